@@ -1,7 +1,7 @@
 /** What the adjudicator rules. A scenario holds in every edition it is tagged with, so each is asked. */
 import assert from 'node:assert/strict';
 import { nameOfEffect as effectName } from '../../src/cases/effects.ts';
-import type { Fields } from '../../src/cases/scenario-steps.ts';
+import type { Fields } from '../../src/cases/scene.ts';
 import { cardNumber } from '../support/names.ts';
 import { type Steps, then } from '../support/step.ts';
 import { type CaseWorld, type EditionRuling, player } from '../support/world.ts';

@@ -12,7 +12,7 @@ const NO_SPELLINGS = new Set(['gender', 'number', 'avoid']);
 
 /** Every other key holds one spelling or a list of them. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;
-type NameFile = Readonly<Record<'countries' | 'cards' | 'sides', Readonly<Record<string, Entry>>>>;
+type NameFile = Readonly<Record<'countries' | 'cards' | 'sides' | 'regions', Readonly<Record<string, Entry>>>>;
 interface Country {
   readonly id: string;
   readonly name: string;
@@ -24,6 +24,7 @@ interface Card {
 }
 
 const countries = read<{ countries: readonly Country[] }>('map.yaml').countries;
+const regions = Object.values(read<Readonly<Record<string, readonly Country[]>>>('regions.yaml')).flat();
 const cards = list('cards/').flatMap((file) => read<{ cards: readonly Card[] }>(file).cards);
 const translations = list('i18n/')
   .map((language) => `${language}/names.yaml`)
@@ -38,7 +39,7 @@ export interface Vocabulary {
   readonly idOf: (name: string) => string;
 }
 
-export const vocabularies: Readonly<Record<'country' | 'card' | 'side', Vocabulary>> = {
+export const vocabularies: Readonly<Record<'country' | 'card' | 'side' | 'region', Vocabulary>> = {
   country: vocabulary(
     'countries',
     countries.map(({ id, name }) => [id, name]),
@@ -51,6 +52,10 @@ export const vocabularies: Readonly<Record<'country' | 'card' | 'side', Vocabula
     ['us', 'US'],
     ['ussr', 'USSR'],
   ]),
+  region: vocabulary(
+    'regions',
+    regions.map(({ id, name }) => [id, name]),
+  ),
 };
 
 /** The number by which cases and rulings call a card. */

@@ -12,6 +12,8 @@ export interface Arguments {
   readonly card: string;
   /** Id of the card whose event has the effect. */
   readonly effect: string;
+  /** Id of a region. */
+  readonly region: string;
   /** Number of a clause. */
   readonly clause: string;
   /** An option of an event, as cases name it. */
@@ -44,6 +46,7 @@ export const parameters: readonly Parameter[] = [
   { name: 'country', pattern: TEXT, idOf: vocabularies.country.idOf },
   { name: 'card', pattern: TEXT, idOf: vocabularies.card.idOf },
   { name: 'effect', pattern: TEXT, idOf: vocabularies.card.idOf },
+  { name: 'region', pattern: TEXT, idOf: vocabularies.region.idOf },
   { name: 'clause', pattern: '\\d[\\d.A-Ia-i]*', idOf: (text) => text },
   { name: 'option', pattern: '[a-z\\d-]+', idOf: (text) => text },
 ];

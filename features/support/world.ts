@@ -2,7 +2,7 @@
 import { World } from '@cucumber/cucumber';
 import type { CaseInput } from '../../src/cases/case.ts';
 import { type CaseRuling, ruleCase } from '../../src/cases/rule.ts';
-import { emptyScene, type Fields, type Scene } from '../../src/cases/scenario-steps.ts';
+import { emptyScene, type Fields, type Scene } from '../../src/cases/scene.ts';
 import { EDITIONS, type Edition, loadRuleset } from '../../src/data/index.ts';
 import type { Side } from './parameters.ts';
 

@@ -2,6 +2,7 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { NameIndex } from '../cases/names.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import { otherPlace } from '../cases/scenario-names.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
@@ -36,20 +37,27 @@ const answering = (clauses: NonNullable<AskingSource['clauses']>, rules: Ruleset
     Object.entries(clauses).flatMap(([id, { summary }]) => (isOfPlay(id, rules) ? [[id, summary] as const] : [])),
   );
 
+interface AskerOptions {
+  /** Each kept question is asked as if it had never been kept. */
+  readonly heldOut?: boolean;
+  /** From how likely on what is shown is an answer, if not from what the rules files say. */
+  readonly least?: number;
+  /** False: the sentences of the features are read like any other words. */
+  readonly exact?: boolean;
+}
+
 /** Understands a question; of two languages that leave no word over, the preferred one. */
 export type Asker = (question: string, preferred: Locale) => Understood;
 
 /**
  * Makes an asker.
  * @param index the names of countries and cards in every language
- * @param heldOut each kept question is asked as if it had never been kept
- * @param least from how likely on what is shown is an answer, if not from what the rules files say
  */
 export function makeAsker(
   sources: readonly AskingSource[],
   index: NameIndex,
   rules: Ruleset,
-  { heldOut = false, least }: { readonly heldOut?: boolean; readonly least?: number } = {},
+  { heldOut = false, least, exact = true }: AskerOptions = {},
 ): Asker {
   const { names, ordered, languages: all } = madeReady(sources, index, rules);
   const memory = { ...memoryOf(sources, all, rules, heldOut), ...(least !== undefined && { least }) };
@@ -58,10 +66,9 @@ export function makeAsker(
   );
   return (question, preferred) => {
     const languages = ordered(preferred);
-    const understood = understand(question, languages, names, rules, memory);
-    if (understood.ok && !understood.general) return understood;
-    const inSentences = languages.flatMap(({ locale }) => told.get(locale) ?? []);
-    return caseInSentences(question, inSentences, names) ?? understood;
+    // What is said in the sentences of the features alone means what it means there, and is read at once.
+    const inSentences = exact ? languages.flatMap(({ locale }) => told.get(locale) ?? []) : [];
+    return caseInSentences(question, inSentences, names) ?? understand(question, languages, names, rules, memory);
   };
 }
 
@@ -161,11 +168,13 @@ function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ru
   const languages = sources.map(({ locale, words, sentences, clauses = {} }) =>
     askingLanguage(locale, words, sentences, answering(clauses, rules)),
   );
+  const sides = spellingsOf(sources.map(({ names: { sides: named } }) => named));
   const names: Names = {
     index,
     countryId: (at) => rules.countries[at]?.id ?? '',
     cardId: (number) => rules.cards.find((card) => card.number === number)?.id ?? '',
-    sides: spellingsOf(sources.map(({ names: { sides } }) => sides)),
+    otherPlace: (name) => otherPlace(name, rules, sides),
+    sides,
     regions: spellingsOf(sources.map(({ names: { regions } }) => regions)),
   };
   const ordered = (preferred: Locale) => [

@@ -12,6 +12,8 @@ export interface Names {
   /** Country and card ids by their index and number. */
   readonly countryId: (index: number) => string;
   readonly cardId: (number: number) => string;
+  /** Id of a place that is no country. */
+  readonly otherPlace: (name: string) => string | undefined;
   /** Plain spelling -> `us` or `ussr`. */
   readonly sides: ReadonlyMap<string, string>;
   /** Plain spelling -> id of a region. */

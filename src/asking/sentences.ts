@@ -5,8 +5,9 @@
 import type { CaseInput } from '../cases/case.ts';
 import { plain } from '../cases/names.ts';
 import { compiledOf, readingsOf, type Sentence, type Sentences, type Understood } from '../cases/scenario-sentences.ts';
-import { emptyScene, NothingPlayed, PLAY, POSITION, type Values } from '../cases/scenario-steps.ts';
+import { PLAY, POSITION } from '../cases/scenario-steps.ts';
 import type { ScenarioNames } from '../cases/scenarios.ts';
+import { emptyScene, NothingPlayed, type Values } from '../cases/scene.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { UnderstoodCase } from './ask.ts';
@@ -44,18 +45,19 @@ export function toldIn(locale: Locale, sentences: Sentences, fillers: readonly s
 export function caseInSentences(
   question: string,
   languages: readonly Told[],
-  { index, sides, countryId, cardId }: Names,
+  { index, sides, regions, countryId, cardId, otherPlace }: Names,
 ): UnderstoodCase | undefined {
   const known = <T extends number>(at: T | undefined, id: (at: T) => string) => (at === undefined ? undefined : id(at));
   // A preposition before a country, where the sentence leaves it to the name: "a Cuba", "in Perù".
-  const country = (name: string, { isFiller }: Told): number | undefined =>
+  const country = (name: string, { isFiller }: Told): string | undefined =>
     waysOf(name, isFiller)
-      .map((way) => index.country(way))
+      .map((way) => known(index.country(way), countryId) ?? otherPlace(way))
       .find((found) => found !== undefined);
   const namesIn = (language: Told): ScenarioNames => ({
-    country: (name) => known(country(name, language), countryId),
+    country: (name) => country(name, language),
     card: (name) => known(index.card(name), cardId),
     side: (name) => sides.get(plain(name)),
+    region: (name) => regions.get(plain(name)),
   });
   const parts = partsOf(question);
   for (const language of languages) {
@@ -103,8 +105,8 @@ function readAll(parts: readonly string[], language: Told, names: ScenarioNames)
 
 /** A text as it stands, and without a first word that says nothing. */
 function waysOf(text: string, isFiller: Told['isFiller']): readonly string[] {
-  const [first = '', ...rest] = text.split(' ');
-  return [text, ...(/^\p{L}+$/u.test(first) && isFiller(first) ? [rest.join(' ')] : [])];
+  const [whole = '', first = ''] = /^(\p{L}+)(?: |['’])/u.exec(text) ?? [];
+  return [text, ...(first !== '' && isFiller(first) ? [text.slice(whole.length)] : [])];
 }
 
 /** What one sentence says, with or without the dot at its end and a word before it. */

@@ -125,7 +125,7 @@ function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undef
 /** The winner of a Summit states the level DEFCON moves to, or "none". */
 function summitOption(defcon: number, part: Part): Meant | undefined {
   if (declines(part, 'winner_defcon')) return ['leave'];
-  const said = unused(part, 'winner_defcon');
+  const said = unused(part, 'winner_defcon', 'defcon');
   if (!said) return undefined;
   const to = Number(said.value);
   return [to === defcon ? 'leave' : to > defcon ? 'improve' : 'degrade', said];

@@ -71,7 +71,7 @@ export const KEYS_OF_FACT: Readonly<Record<FactType, readonly (keyof CaseFact)[]
 };
 
 /** Facts of chance belong to no side. */
-const NOBODYS: ReadonlySet<FactType> = new Set(['roll', 'rolls', 'deal', 'crisis', 'draw'] as const);
+export const NOBODYS: ReadonlySet<FactType> = new Set(['roll', 'rolls', 'deal', 'crisis', 'draw'] as const);
 
 type Path = readonly (string | number)[];
 

@@ -9,7 +9,7 @@ const NO_SPELLINGS: ReadonlySet<string> = new Set(['gender', 'number', 'avoid'])
 
 /** Every form of a name in these languages; then any beginning, part or nickname that the index knows. */
 export function scenarioNames(rules: Ruleset, index: NameIndex, languages: readonly TextNames[]): ScenarioNames {
-  const named = (kind: 'countries' | 'cards' | 'sides'): ReadonlyMap<string, string> =>
+  const named = (kind: 'countries' | 'cards' | 'sides' | 'regions'): ReadonlyMap<string, string> =>
     new Map(
       languages.flatMap((names) =>
         Object.entries(names[kind]).flatMap(([id, entry]) =>
@@ -21,10 +21,20 @@ export function scenarioNames(rules: Ruleset, index: NameIndex, languages: reado
         ),
       ),
     );
-  const [countries, cards, sides] = [named('countries'), named('cards'), named('sides')];
+  const [countries, cards, sides, regions] = [named('countries'), named('cards'), named('sides'), named('regions')];
   return {
-    country: (name) => countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id,
+    country: (name) =>
+      countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id ?? otherPlace(name, rules, sides),
     card: (name) => cards.get(plain(name)) ?? rules.cards.find(({ number }) => number === index.card(name))?.id,
     side: (name) => sides.get(plain(name)),
+    region: (name) => regions.get(plain(name)),
   };
 }
+
+/** A place that is no country: the space of a variant, or that of a superpower. 2.1.5, 12.1 */
+export const otherPlace = (
+  name: string,
+  { civilWar: { space } }: Ruleset,
+  sides: ReadonlyMap<string, string>,
+): string | undefined =>
+  [space.id, space.name].some((known) => plain(known) === plain(name)) ? space.id : sides.get(plain(name));

@@ -1,17 +1,10 @@
 /** What stands before the play, in the sentences of the features. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseAction, CasePosition } from './case.ts';
-import { nameOfEffect, sideNamed } from './effects.ts';
+import { isOccurrence, nameOfEffect, sideNamed } from './effects.ts';
 import { indexNames, type NameIndex } from './names.ts';
 import { valueAgainst } from './scenario-steps.ts';
-import type { Said } from './scenario-text.ts';
-
-/** No sentence says this. */
-export class Unsaid extends Error {}
-/** Stops at a part of a case that no sentence says; named as cases write it. */
-export const unsaid = (what: string): never => {
-  throw new Unsaid(what);
-};
+import { type Said, unsaid } from './scenario-text.ts';
 
 export type Loose = Record<string, unknown>;
 export type SideId = 'us' | 'ussr';
@@ -21,6 +14,12 @@ export const SIDES = ['us', 'ussr'] as const;
 const ORDINARY: Readonly<Record<string, unknown>> = { base: 'empty', defcon: 5, vp: 0, action_round: 1 };
 
 const sameSide = (one: unknown, other: unknown): boolean => sideNamed(String(one)) === sideNamed(String(other));
+
+/** What is said of a pile without a card; of one that is not shown anyway nothing is. */
+const EMPTY: Readonly<Record<string, string>> = {
+  'position.next_card': 'position.deck_empty',
+  'position.discard': 'position.discard_empty',
+};
 
 /** Says what stands before the play. */
 export class PositionWriter {
@@ -37,21 +36,31 @@ export class PositionWriter {
     this.said.push({ kind, id, values });
   }
 
-  protected country = (name: string): string =>
-    this.rules.countries[this.#names.country(name) ?? -1]?.id ?? unsaid(`country: ${name}`);
-  protected card = (ref: unknown): string =>
+  readonly country = (name: string): string => {
+    const [space, side] = [this.rules.civilWar.space, sideNamed(name)];
+    // The space of a variant and that of a superpower are places, though no countries. 2.1.5, 12.1
+    if (name === space.id || name === space.name) return space.id;
+    if (side !== undefined) return SIDES[side] as SideId;
+    return this.rules.countries[this.#names.country(name) ?? -1]?.id ?? unsaid(`country: ${name}`);
+  };
+  protected effect = (name: string): string =>
+    this.rules.cards.find(({ id }) => nameOfEffect(id) === name)?.id ?? unsaid(`effects: ${name}`);
+  readonly card = (ref: unknown): string =>
     this.rules.cards.find(({ number }) => number === this.#names.card(ref as string))?.id ?? unsaid(`card: ${ref}`);
   protected side = (name: unknown): SideId => {
     const side = sideNamed(String(name));
     return side === undefined ? unsaid(`side: ${name}`) : (SIDES[side] as SideId);
   };
 
-  position(position: CasePosition, [first]: readonly CaseAction[]): void {
-    const { phase = 'action_round', options: _, ...rest } = position as CasePosition & Loose;
+  /** @param firstTurn the turn with which the game begins */
+  position(position: CasePosition, [first]: readonly CaseAction[], firstTurn: number): void {
+    const { phase = 'action_round', options, ...rest } = position as CasePosition & Loose;
+    // An agreement of some leagues, which is a bid like others.
+    if (options?.includes('us_bid_4')) this.say('given', 'position.handicap', { side: 'us', int: 4 });
     const begins = first && PHASE_OF[first.kind === 'phase' ? `phase:${first.phase}` : first.kind];
     if (begins === undefined) unsaid([first?.kind, first?.phase ?? first?.query].filter(Boolean).join(': '));
-    if (begins !== '' && begins !== phase) unsaid(`position.phase: ${phase}, ${first?.kind}`);
-    if ((rest as CasePosition).turn === undefined) this.say('given', 'position.turn', { int: 1 });
+    if (begins !== '' && begins !== phase) this.say('given', 'position.phase', { option: phase.replaceAll('_', '-') });
+    if ((rest as CasePosition).turn === undefined) this.say('given', 'position.turn', { int: firstTurn });
     const acts = first?.player;
     if (rest.phasing === undefined && acts !== undefined && sameSide(acts, 'US') && begins === 'action_round')
       this.say('given', 'position.to_play', { side: 'ussr' });
@@ -60,6 +69,16 @@ export class PositionWriter {
       const say = this.#given[key] ?? unsaid(`position.${key}`);
       say(value as never);
     }
+  }
+
+  readonly #region = (name: string): string =>
+    this.rules.regions.find((region) => region.id === name || region.name === name)?.id ?? unsaid(`region: ${name}`);
+
+  /** An event that leaves nothing behind under this name: its card went where it goes. */
+  #occurred(card: string): void {
+    this.say('given', 'position.occurred', { card });
+    const starred = this.rules.cards.find(({ id }) => id === card)?.starred;
+    this.say('given', starred ? 'position.removed' : 'position.discard', { card });
   }
 
   readonly #perSide =
@@ -74,7 +93,7 @@ export class PositionWriter {
   readonly #cards =
     (id: string) =>
     (cards: readonly unknown[]): void => {
-      if (cards.length === 0) unsaid(`${id}: []`);
+      if (cards.length === 0 && id in EMPTY) this.say('given', EMPTY[id] as string);
       for (const card of cards) this.say('given', id, { card: this.card(card) });
     };
 
@@ -96,6 +115,10 @@ export class PositionWriter {
         }
     },
     china: ({ holder, face }: { holder: string; face?: string }) => {
+      if (holder === 'none') {
+        this.say('given', 'position.china_none');
+        return;
+      }
       const side = this.side(holder);
       if (face === 'down') this.say('given', 'position.china_down', { side });
       else this.say('given', 'position.card', { side, card: 'the-china-card' });
@@ -116,24 +139,32 @@ export class PositionWriter {
       for (const [option, int] of Object.entries(crises)) this.say('given', 'position.crisis', { option, int });
     },
     handicap: ({ vp, ...markers }: { readonly vp?: number } & Loose) => {
-      if (vp !== undefined) unsaid('position.handicap.vp');
+      if (vp !== undefined)
+        this.say('given', 'position.handicap_vp', { side: vp > 0 ? 'us' : 'ussr', int: Math.abs(vp) });
       this.#perSide('position.handicap')(markers);
     },
+    chinese_civil_war_influence: (int: number) => this.say('given', 'position.civil_war', { int }),
     discard: this.#cards('position.discard'),
     removed: this.#cards('position.removed'),
     occurred: this.#cards('position.occurred'),
     deck_top_first: this.#cards('position.next_card'),
     effects: (effects: readonly { name: string; value?: unknown }[]) => {
       for (const { name, value } of effects) {
-        const id = this.rules.cards.find((card) => nameOfEffect(card.id) === name)?.id;
-        if (id === undefined) unsaid(`effects: ${name}`);
-        else if (value === undefined) this.say('given', 'position.effect', { effect: id });
-        else if (typeof value === 'string' && sideNamed(value) !== undefined)
+        if (isOccurrence(name)) {
+          this.#occurred(name.replaceAll('_', '-'));
+          continue;
+        }
+        const effect = this.effect(name);
+        const side = typeof value === 'string' ? sideNamed(value) : undefined;
+        if (value === undefined) this.say('given', 'position.effect', { effect });
+        else if (side !== undefined)
           this.say('given', 'position.effect_on', {
-            effect: id,
-            side: valueAgainst(name, this.side(value)) === 'US' ? 'us' : 'ussr',
+            effect,
+            side: valueAgainst(name, SIDES[side] as SideId) === 'US' ? 'us' : 'ussr',
           });
-        else unsaid(`effects: ${name}.value`);
+        else if (Array.isArray(value))
+          for (const card of value) this.say('given', 'position.ordered', { effect, card: this.card(card) });
+        else this.say('given', 'position.effect_region', { effect, region: this.#region(String(value)) });
       }
     },
   };
@@ -149,6 +180,10 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   headline: 'headline',
   setup: 'setup',
   query: '',
+  facts: 'action_round',
+  ability: 'cleanup',
+  reaction: 'action_round',
+  'phase:improve_defcon': 'start_of_turn',
   'phase:deal': 'deal',
   'phase:check_milops': 'cleanup',
   'phase:end_turn': 'cleanup',

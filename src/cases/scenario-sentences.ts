@@ -62,6 +62,7 @@ function meantBy(key: string, written: string, names: ScenarioNames): string | n
   if (kind === 'int') return Number(written);
   if (kind === 'clause' || kind === 'option') return written;
   if (kind === 'country') return names.country(written);
+  if (kind === 'region') return names.region(written);
   return kind === 'side' ? names.side(written) : names.card(written);
 }
 

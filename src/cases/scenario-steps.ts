@@ -1,56 +1,26 @@
 /** What each sentence of a scenario says, by its id: of the position, of the play, and of what should come of it. */
 import { nameOfEffect, namesVictim } from './effects.ts';
+import { FACTS } from './scenario-facts.ts';
+import {
+  act,
+  append,
+  entry,
+  eventOf,
+  type Fields,
+  lastOf,
+  type Meaning,
+  mark,
+  markWhere,
+  operationsOf,
+  player,
+  type Scene,
+  type SideId,
+  type Values,
+} from './scene.ts';
 
-/** A part of a case in the format of the case files. */
-export type Fields = Record<string, unknown>;
-type SideId = 'us' | 'ussr';
-
-/** The values of a sentence; countries, cards and effects by id. A repeated parameter is numbered. */
-export interface Values {
-  readonly side: SideId;
-  readonly country: string;
-  readonly card: string;
-  /** Id of the card whose event has the effect. */
-  readonly effect: string;
-  readonly clause: string;
-  /** One of the options of an event, as cases name it. */
-  readonly option: string;
-  /** A disputed question of the register, and how it is read. */
-  readonly option1: string;
-  readonly option2: string;
-  readonly int: number;
-  readonly int1: number;
-  readonly int2: number;
-}
-
-/** The case that a scenario builds up. */
-export interface Scene {
-  readonly position: Fields;
-  readonly actions: Fields[];
-  /** The edition that is played, if that is said. */
-  edition: string | undefined;
-  /** How disputed questions are read, and which variants are played. */
-  readonly policies: Record<string, string>;
-  /** It is said that no influence is on the map but what is named. */
-  nothingElse: boolean;
-  /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
-  operations: Fields;
-  /** What events are spoken of: the play, or the headline of one side. */
-  speaker: Fields;
-}
-
-/** A scene of which nothing is said yet. */
-export const emptyScene = (): Scene => ({
-  position: { base: 'empty', turn: 5 },
-  actions: [],
-  edition: undefined,
-  policies: {},
-  nothingElse: false,
-  operations: {},
-  speaker: {},
-});
-
-export type Meaning = (scene: Scene, values: Values) => void;
+/** What names an effect against a side: the side itself, or the rival whose event it was. */
+export const valueAgainst = (name: string, side: SideId): 'US' | 'USSR' =>
+  namesVictim(name) === (side === 'us') ? 'US' : 'USSR';
 
 /** The position before the play. */
 export const POSITION: Readonly<Record<string, Meaning>> = {
@@ -126,6 +96,44 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.nothing_else': (scene) => {
     scene.nothingElse = true;
   },
+  'position.phase': ({ position }, { option }) => {
+    position.phase = option.replaceAll('-', '_');
+  },
+  'position.china_none': ({ position }) => {
+    position.china = { holder: 'none' };
+  },
+  'position.civil_war': ({ position }, { int }) => {
+    position.chinese_civil_war_influence = int;
+  },
+  'position.deck_empty': ({ position }) => {
+    position.deck_top_first = [];
+  },
+  'position.discard_empty': ({ position }) => {
+    position.discard = [];
+  },
+  'position.effect_region': ({ position }, { effect, region }) =>
+    append(position, 'effects', { name: nameOfEffect(effect), value: region }),
+  'position.ordered': ({ position }, { effect, card }) => {
+    const name = nameOfEffect(effect);
+    const effects = position.effects as readonly Fields[] | undefined;
+    const known = effects?.find((each) => each.name === name);
+    if (known) append(known, 'value', card);
+    else append(position, 'effects', { name, value: [card] });
+  },
+  'position.handicap_vp': ({ position }, { side, int }) => {
+    entry(position, 'handicap').vp = side === 'us' ? int : -int;
+  },
+};
+
+/** The sentence for each question that is about nothing in particular. */
+export const QUERIES: Readonly<Record<string, string>> = {
+  controlled: 'ask.all_control',
+  next_phase: 'ask.next',
+  next_player: 'ask.next_player',
+  position_status: 'ask.status',
+  later_drawn_cards_revealed: 'ask.later_draws',
+  operations_values: 'ask.values',
+  event_sides: 'ask.event_sides',
 };
 
 /** What the players do, what chance does, and the questions put to the adjudicator. */
@@ -143,8 +151,13 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   'play.space': (scene, { side, card, int }) =>
     act(scene, { kind: 'play', player: player(side), card, as: 'space', die: int }),
   'play.space_open': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'space' }),
+  'play.space_unrolled': (scene, { side, card }) =>
+    act(scene, { kind: 'play', player: player(side), card, as: 'space', die: 'none' }),
   'play.trap': (scene, { side, card, int }) =>
     act(scene, { kind: 'play', player: player(side), card, as: 'trap_discard', die: int }),
+  'play.trap_open': (scene, { side, card }) =>
+    act(scene, { kind: 'play', player: player(side), card, as: 'trap_discard' }),
+  'play.discard': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'discard' }),
   'play.pass': (scene, { side }) => act(scene, { kind: 'pass', player: player(side) }),
   'play.other': (scene, { side }) => act(scene, { kind: 'any_other_play', player: player(side) }),
   'operations.place': (scene, { int, country }) => mark(operationsOf(scene), 'place', country, int),
@@ -158,10 +171,27 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   },
   'operations.realign_open': (scene, { country }) => append(operationsOf(scene), 'realign', { in: country }),
   'event.first': (scene) => {
-    lastOf(scene).order = 'event_first';
+    orderedIn(scene).order = 'event_first';
   },
   'event.last': (scene) => {
-    lastOf(scene).order = 'ops_first';
+    orderedIn(scene).order = 'ops_first';
+  },
+  'event.coup_first': (scene) => {
+    eventOf(scene).order = 'coup_first';
+  },
+  'event.inner': (scene) => {
+    scene.speaker = eventOf(scene);
+    entry(scene.speaker, 'event');
+  },
+  'event.plays_event': (scene) => {
+    eventOf(scene).as = 'event';
+  },
+  'event.plays_operations': (scene) => {
+    scene.ordered = eventOf(scene);
+    scene.ordered.as = 'ops';
+  },
+  'event.plays_space': (scene) => {
+    eventOf(scene).as = 'space';
   },
   'event.die': (scene, { int }) => {
     eventOf(scene).die = int;
@@ -180,7 +210,29 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   'event.places_in': (scene, { country }) => markWhere(eventOf(scene), 'add', country),
   'event.removes_from': (scene, { country }) => markWhere(eventOf(scene), 'remove', country),
   'event.target': (scene, { country }) => {
-    eventOf(scene).target = country;
+    const event = eventOf(scene);
+    const { target, targets } = event;
+    if (targets === undefined && target === undefined) event.target = country;
+    else {
+      event.targets = [...((targets as readonly string[] | undefined) ?? [target]), country];
+      delete event.target;
+    }
+  },
+  'event.leaves_out': (scene, { country }) => {
+    eventOf(scene).shuttle_target = country;
+  },
+  'event.defcon': (scene, { int }) => {
+    eventOf(scene).defcon = int;
+  },
+  'event.orders': (scene, { card }) => append(eventOf(scene), 'sequence', card),
+  'event.tie': (scene, { side }) => {
+    eventOf(scene).tie_chosen_by = player(side);
+  },
+  'event.covered': (scene) => {
+    eventOf(scene).with_un_intervention = true;
+  },
+  'event.no_more': (scene) => {
+    eventOf(scene).no_more = true;
   },
   'event.discards': (scene, { card }) => append(eventOf(scene), 'discard', card),
   'event.takes': (scene, { card }) => {
@@ -211,23 +263,50 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
     if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
     mark(lastOf(scene), `${side}_bid`, country, int);
   },
-  'crisis.pay': (scene, { side, int, country }) =>
-    act(scene, {
-      kind: 'interrupt',
-      player: player(side),
-      what: 'cancel_cuban_missile_crisis',
-      remove: { [country]: int },
-    }),
+  'crisis.pay': (scene, { side, int, country }) => {
+    const before = scene.actions.at(-1);
+    const what = 'cancel_cuban_missile_crisis';
+    if (before?.what !== what || before.player !== player(side))
+      act(scene, { kind: 'interrupt', player: player(side), what });
+    mark(lastOf(scene), 'remove', country, int);
+  },
+  'ability.discard': (scene, { side, card }) => append(heldBy(scene, side), 'cards', card),
+  'ability.keep': (scene, { side }) => {
+    heldBy(scene, side).cards ??= [];
+  },
+  'reaction.place': (scene, { effect, side, country }) =>
+    act(scene, { kind: 'reaction', player: player(side), what: nameOfEffect(effect), add: country }),
+  'deal.first': (scene, { side }) => {
+    lastOf(scene).first = player(side);
+  },
+  'deal.reshuffled': (scene, { card }) =>
+    append(lastOf(scene).kind === 'phase' ? lastOf(scene) : eventOf(scene), 'reshuffle_order', card),
   'turn.deal': (scene) => act(scene, { kind: 'phase', phase: 'deal' }, 'deal'),
+  'turn.defcon': (scene) => act(scene, { kind: 'phase', phase: 'improve_defcon' }, 'start_of_turn'),
   'turn.ends': (scene) => act(scene, { kind: 'phase', phase: 'end_turn' }, 'cleanup'),
   'turn.held': (scene) => act(scene, { kind: 'phase', phase: 'reveal_held' }, 'cleanup'),
   'turn.final': (scene) => act(scene, { kind: 'phase', phase: 'final_scoring' }, 'final_scoring'),
   'turn.military': (scene) => act(scene, { kind: 'phase', phase: 'check_milops' }, 'cleanup'),
   'award.vp': (scene, { side, int }) => act(scene, { kind: 'award', side: player(side), vp: int }),
   'ask.control': (scene, { country }) => act(scene, { kind: 'query', query: 'controller', of: country }),
-  'ask.all_control': (scene) => act(scene, { kind: 'query', query: 'controlled' }),
   'ask.reveal': (scene) => act(scene, { kind: 'query', query: 'headline_order' }, 'headline'),
+  ...Object.fromEntries(
+    Object.entries(QUERIES).map(([query, id]): [string, Meaning] => [
+      id,
+      (scene) => act(scene, { kind: 'query', query }),
+    ]),
+  ),
+  ...FACTS,
 };
+
+/** What a side does with the cards it has held. 6.4.4 */
+function heldBy(scene: Scene, side: SideId): Fields {
+  if (scene.actions.at(-1)?.kind !== 'ability')
+    act(scene, { kind: 'ability', player: player(side), what: 'discard_held' }, 'cleanup');
+  return lastOf(scene);
+}
+
+const orderedIn = (scene: Scene): Fields => lastOf(scene) && scene.ordered;
 
 /** What should come of it, in the keys of an expectation. */
 export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene) => Fields>> = {
@@ -260,65 +339,3 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.winner': ({ side }) => ({ winner: player(side) }),
   'ruling.nuclear_war': () => ({ how: 'defcon_1' }),
 };
-
-type Phase = 'headline' | 'action_round' | 'cleanup' | 'deal' | 'final_scoring' | 'setup';
-
-/** Adds an action; the first one decides the phase, and whose round it is where nothing else is said. */
-function act(scene: Scene, action: Fields, phase: Phase = 'action_round'): void {
-  const { position } = scene;
-  if (scene.actions.length === 0) {
-    position.phase = phase;
-    if (phase === 'action_round') position.action_round ??= 1;
-    if (action.player) position.phasing ??= action.player;
-  }
-  scene.actions.push(action);
-  scene.operations = action;
-  scene.speaker = action;
-}
-
-/** The action under way; what is said of it before there is one is said of the next. */
-function lastOf({ actions }: Scene): Fields {
-  const last = actions.at(-1);
-  if (!last) throw new NothingPlayed();
-  return last;
-}
-
-/** A sentence is about a play that nobody has made. */
-export class NothingPlayed extends Error {
-  override readonly message = 'nothing has been played yet';
-}
-
-const operationsOf = (scene: Scene): Fields => lastOf(scene) && scene.operations;
-const eventOf = (scene: Scene): Fields => lastOf(scene) && entry(scene.speaker, 'event');
-const player = (side: SideId): 'US' | 'USSR' => (side === 'us' ? 'US' : 'USSR');
-
-/** What names an effect against a side: the side itself, or the rival whose event it was. */
-export const valueAgainst = (name: string, side: SideId): 'US' | 'USSR' =>
-  namesVictim(name) === (side === 'us') ? 'US' : 'USSR';
-
-/** The object at `key`, made if there is none. */
-function entry(fields: Fields, key: string): Fields {
-  fields[key] ??= {};
-  return fields[key] as Fields;
-}
-
-/** Markers in the order in which they are told: by country, or one by one once a country comes up again. */
-function mark(fields: Fields, key: string, country: string, n: number): void {
-  const before = fields[key] as Record<string, number> | string[] | undefined;
-  if (Array.isArray(before)) before.push(...Array.from({ length: n }, () => country));
-  else if (before !== undefined && country in before && Object.keys(before).at(-1) !== country) {
-    fields[key] = Object.entries(before).flatMap(([name, count]) => Array.from({ length: count }, () => name));
-    mark(fields, key, country, n);
-  } else fields[key] = { ...before, [country]: (before?.[country] ?? 0) + n };
-}
-
-/** A country of which the number of markers is not told. */
-function markWhere(fields: Fields, key: string, country: string): void {
-  const before = fields[key] as Record<string, number> | string[] | undefined;
-  if (before !== undefined && !Array.isArray(before)) mark(fields, key, country, 1);
-  else append(fields, key, country);
-}
-
-function append(fields: Fields, key: string, value: unknown): void {
-  fields[key] = [...((fields[key] as readonly unknown[] | undefined) ?? []), value];
-}

@@ -14,6 +14,13 @@ export type Written =
   /** `rules`: the edition and the readings, which a feature has as tags and a question as sentences. */
   { readonly said: readonly Said[]; readonly rules: readonly Said[] } | { readonly unsaid: string };
 
+/** No sentence says this. */
+export class Unsaid extends Error {}
+/** Stops at a part of a case that no sentence says; named as cases write it. */
+export const unsaid = (what: string): never => {
+  throw new Unsaid(what);
+};
+
 /** A scenario: its title and its sentences. */
 export interface WrittenScenario {
   readonly title: string;
@@ -23,7 +30,7 @@ export interface WrittenScenario {
 /** How a language writes its sentences. */
 interface Language {
   readonly phrases: Phrases;
-  readonly names: Pick<TextNames, 'countries' | 'cards' | 'sides'>;
+  readonly names: Pick<TextNames, 'countries' | 'cards' | 'sides' | 'regions'>;
 }
 
 /** The text of a feature with these scenarios. */
@@ -72,7 +79,7 @@ function inWords({ kind, id, values }: Said, { phrases, names }: Language): stri
     return typeof value === 'number' ? value : written.plural?.includes(String(value)) ? 2 : 1;
   };
   const saidFor = (name: string, n: string): string =>
-    valueInWords(name, values[name + n] ?? '', own[name] ?? written[name as 'side' | 'country'], names);
+    valueInWords(name, values[name + n] ?? '', own[name] ?? written[name as 'side' | 'country' | 'region'], names);
   // Words go with what stands before them.
   let goesWith = own.number ?? '';
   return withoutTwice(phrase, saidFor).replace(INFLECTED, (words, name: string | undefined, n = '') => {
@@ -108,10 +115,13 @@ function valueInWords(
   kind: string,
   value: string | number,
   form: string | undefined,
-  { countries, cards, sides }: Language['names'],
+  { countries, cards, sides, regions }: Language['names'],
 ): string {
   const id = String(value);
-  const entry = kind === 'country' ? countries[id] : kind === 'side' ? sides[id as 'us'] : undefined;
+  const entries = { country: countries, side: sides, region: regions }[kind as 'country'];
+  const entry = (entries as Readonly<Record<string, object>> | undefined)?.[id] as
+    | (typeof countries)[string]
+    | undefined;
   if (entry) {
     const said = (entry as Readonly<Record<string, unknown>>)[form ?? 'name'];
     return typeof said === 'string' ? said : String(entry.name ?? id);

@@ -1,23 +1,31 @@
 /** A case in the sentences of the features: what `casesOfFeature` reads back, in any language that has them. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { CaseAction, CaseEvent, CaseInput, CaseOperations } from './case.ts';
+import type { CardRef, CaseAction, CaseEvent, CaseInput, CaseOperations } from './case.ts';
 import { OPTION_POLICIES } from './options.ts';
-import { PositionWriter, SIDES, Unsaid, unsaid } from './scenario-position.ts';
-import type { Said, Written } from './scenario-text.ts';
+import { factInSentences } from './scenario-facts.ts';
+import { PositionWriter, SIDES } from './scenario-position.ts';
+import { QUERIES } from './scenario-steps.ts';
+import { type Said, Unsaid, unsaid, type Written } from './scenario-text.ts';
 
 /** The sentences of a case. */
 export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
   try {
-    const writer = new Writer(rules);
-    writer.position(input.position, input.action);
-    const before = writer.said.length;
-    for (const action of input.action) writer.action(action);
-    // A case that names no markers says that there are none; a question would leave it open.
-    if (leavesOpen(writer.said) && input.position.base !== 'setup')
-      writer.said.splice(before, 0, given('position.nothing_else', {}));
-    const { options = [] } = input.position;
-    const chosen = options.map((option) => OPTION_POLICIES[option] ?? unsaid(`position.options: ${option}`));
+    const { position, action } = input;
+    const chosen = (position.options ?? []).flatMap((option) =>
+      OPTION_POLICIES[option] ? [OPTION_POLICIES[option]] : [],
+    );
     const policies = [...Object.entries(input.policies ?? {}), ...chosen];
+    const { lateWar } = rules;
+    const isLateWar = policies.some(
+      ([issue, option]) => issue === lateWar.policy.issue && option === lateWar.policy.when,
+    );
+    const writer = new Writer(rules);
+    writer.position(position, action, position.base === 'setup' && isLateWar ? lateWar.turn : 1);
+    const before = writer.said.length;
+    for (const each of action) writer.action(each);
+    // A case that names no markers says that there are none; a question would leave it open.
+    if (leavesOpen(writer.said) && position.base !== 'setup')
+      writer.said.splice(before, 0, given('position.nothing_else', {}));
     const edition = input.edition === undefined ? [] : [given('rules.edition', { option: input.edition })];
     const readings = policies.map(([option1, option2]) => given('rules.reading', { option1, option2 }));
     return { said: writer.said, rules: [...edition, ...readings] };
@@ -48,16 +56,18 @@ class Writer extends PositionWriter {
       case 'play': {
         const die1 = typeof die === 'number' ? die : undefined;
         if (as === 'space' || as === 'trap_discard') {
-          if (die1 !== undefined)
-            this.say('when', as === 'space' ? 'play.space' : 'play.trap', { ...about, int: die1 });
-          else if (as === 'space' && die === undefined) this.say('when', 'play.space_open', about);
-          else unsaid(`as: ${as}, die: ${die ?? '?'}`);
+          const use = as === 'space' ? 'play.space' : 'play.trap';
+          if (die1 !== undefined) this.say('when', use, { ...about, int: die1 });
+          else if (die === undefined) this.say('when', `${use}_open`, about);
+          else if (as === 'space') this.say('when', 'play.space_unrolled', about);
+          else unsaid(`as: ${as}, die: ${die}`);
           if (place ?? coup ?? realign) unsaid(`as: ${as}, ${place ? 'place' : coup ? 'coup' : 'realign'}`);
         } else if (as === 'event' || as === 'ops') {
           this.say('when', as === 'event' ? 'play.event' : 'play.operations', about);
           if (order) this.say('when', order === 'event_first' ? 'event.first' : 'event.last');
           this.#operations({ place, coup, die, realign });
-        } else unsaid(`as: ${as ?? '?'}`);
+        } else if (as === 'discard') this.say('when', 'play.discard', about);
+        else unsaid(`as: ${as ?? '?'}`);
         if (event) this.#event(event, card);
         return;
       }
@@ -80,13 +90,27 @@ class Writer extends PositionWriter {
         this.say('when', 'award.vp', { side: this.side(action.side), int: action.vp ?? 0 });
         return;
       case 'interrupt': {
-        const [[name, int] = unsaid('remove: ?'), ...more] = Object.entries(
-          (rest.remove ?? {}) as Record<string, number>,
-        );
-        if (more.length > 0 || Array.isArray(rest.remove)) unsaid('remove: [country]');
-        this.say('when', 'crisis.pay', { ...about, country: this.country(name), int });
+        const paid = Object.entries((rest.remove ?? {}) as Record<string, number>);
+        if (paid.length === 0 || Array.isArray(rest.remove)) unsaid('remove: [country]');
+        for (const [name, int] of paid) this.say('when', 'crisis.pay', { ...about, country: this.country(name), int });
         return;
       }
+      case 'ability': {
+        const { what, cards = [] } = action;
+        if (what !== 'discard_held') unsaid(`ability: ${what}`);
+        for (const held of cards) this.say('when', 'ability.discard', { ...about, card: this.card(held) });
+        if (cards.length === 0) this.say('when', 'ability.keep', about);
+        return;
+      }
+      case 'reaction': {
+        const { what = 'norad', add = unsaid('reaction: {add: ?}') } = action;
+        this.say('when', 'reaction.place', { ...about, effect: this.effect(what), country: this.country(add) });
+        return;
+      }
+      case 'facts':
+        for (const fact of action.facts ?? [])
+          for (const { id, values } of factInSentences(fact, this)) this.say('when', id, values);
+        return;
       case 'setup':
         for (const each of SIDES)
           for (const [name, int] of Object.entries((action[each] ?? {}) as Record<string, number>))
@@ -96,16 +120,16 @@ class Writer extends PositionWriter {
             this.say('when', 'setup.bid', { side: each, country: this.country(name), int });
         return;
       case 'phase':
-        for (const key of ['first', 'reshuffle_order', ...SIDES] as const)
-          if (action[key] !== undefined) unsaid(`phase: ${action.phase}, ${key}`);
+        for (const key of SIDES) if (action[key] !== undefined) unsaid(`phase: ${action.phase}, ${key}`);
         this.say('when', PHASES[action.phase ?? ''] ?? unsaid(`phase: ${action.phase}`));
+        if (action.first !== undefined) this.say('when', 'deal.first', { side: this.side(action.first) });
+        this.#reshuffled(action.reshuffle_order);
         return;
       case 'query':
         if (action.query === 'controller')
           this.say('when', 'ask.control', { country: this.country(String(action.of)) });
-        else if (action.query === 'controlled') this.say('when', 'ask.all_control');
         else if (action.query === 'headline_order') this.say('when', 'ask.reveal');
-        else unsaid(`query: ${action.query}`);
+        else this.say('when', QUERIES[action.query ?? ''] ?? unsaid(`query: ${action.query}`));
         return;
       default:
         unsaid(`kind: ${kind}`);
@@ -149,24 +173,37 @@ class Writer extends PositionWriter {
         });
   }
 
-  #event({ ops: granted, place, coup, realign, ...event }: CaseEvent, ref: unknown): void {
-    // What an event gives Operations for may stand beside its other answers.
+  #event({ ops, place, coup, realign, then, event: inner, ...event }: CaseEvent, ref: unknown): void {
     const { die, ...rest } = event;
-    const beside = place ?? coup ?? realign;
-    const own = { place, coup, realign, ...(coup !== undefined && { die }) };
     const { event: program = [] } = this.rules.cards.find(({ id }) => id === this.card(ref)) ?? {};
-    if (place && program.some((step) => 'place' in step)) unsaid('event.place, event.add');
-    if (beside && granted) unsaid('event.ops, event.place');
-    const ops = beside ? own : granted;
-    this.#answers(coup === undefined ? event : rest);
-    this.#granted(ops as CaseOperations | 'none' | undefined);
+    // What an event gives Operations for may stand beside its other answers; what it places itself is no Operations.
+    const adds = place !== undefined && program.some((step) => 'place' in step);
+    const declined = coup === 'none' ? coup : undefined;
+    const own = { place: adds ? undefined : place, coup: declined ? undefined : coup, realign };
+    const beside = own.place ?? own.coup ?? own.realign;
+    const granted = [declined ?? ops, then, beside && { ...own, ...(own.coup !== undefined && { die }) }];
+    if (granted.filter((each) => each !== undefined).length > 1) unsaid('event.ops, event.place');
+    if (adds) this.#moved('event.places', place);
+    this.#answers(own.coup === undefined ? event : rest);
+    for (const each of granted) this.#granted(each as CaseOperations | 'none' | undefined);
+    if (!inner) return;
+    this.say('when', 'event.inner');
+    const { taken, drawn, pick, discarded, with: along } = event;
+    this.#event(inner, taken ?? drawn ?? pick ?? [discarded].flat()[0] ?? along ?? ref);
   }
 
-  #answers(event: CaseEvent): void {
+  #answers({ as, ...event }: CaseEvent): void {
+    // The order is that of a card which is played for Operations.
+    if (as !== undefined) this.say('when', PLAYED_AS[as] ?? unsaid(`event.as: ${as}`));
     for (const [key, value] of Object.entries(event)) {
+      if (value === undefined) continue;
       const say = this.#ofEvent[key] ?? unsaid(`event.${key}`);
       say(value as never);
     }
+  }
+
+  #reshuffled(order: readonly CardRef[] = []): void {
+    for (const card of order) this.say('when', 'deal.reshuffled', { card: this.card(card) });
   }
 
   #granted(ops: CaseOperations | 'none' | undefined): void {
@@ -184,7 +221,7 @@ class Writer extends PositionWriter {
       if (value === 'none') this.say('when', 'event.no_card');
       else for (const card of [value].flat()) this.say('when', id, { card: this.card(card) });
     };
-  readonly #option = (option: string): void => this.say('when', 'event.option', { option });
+  readonly #option = (option: string): void => this.say('when', 'event.option', { option: String(option) });
 
   readonly #ofEvent: Readonly<Record<string, (value: never) => void>> = {
     by: (side: string) => this.say('when', 'event.by', { side: this.side(side) }),
@@ -199,6 +236,34 @@ class Writer extends PositionWriter {
     pick: this.#oneCard('event.takes'),
     with: this.#oneCard('event.takes'),
     drawn: this.#oneCard('event.picks'),
+    from: (markers: never) => this.#moved('event.removes', markers),
+    to: (markers: never) => this.#moved('event.places', markers),
+    remove_all: (markers: never) => this.#moved('event.removes', markers),
+    targets: (countries: readonly string[]) => {
+      for (const name of countries) this.say('when', 'event.target', { country: this.country(name) });
+    },
+    shuttle_target: (name: string) => this.say('when', 'event.leaves_out', { country: this.country(name) }),
+    defcon: (int: number) => this.say('when', 'event.defcon', { int }),
+    winner_defcon: (to: number | 'none') => {
+      if (to === 'none') this.#option('leave');
+      else this.say('when', 'event.defcon', { int: to });
+    },
+    end_game: (ends: boolean) => this.#option(ends ? 'end-game' : 'decline'),
+    sequence: (cards: readonly CardRef[]) => {
+      for (const card of cards) this.say('when', 'event.orders', { card: this.card(card) });
+    },
+    reshuffle_order: (cards: readonly CardRef[]) => this.#reshuffled(cards),
+    tie_chosen_by: (side: string) => this.say('when', 'event.tie', { side: this.side(side) }),
+    with_un_intervention: (covered: boolean) => {
+      if (covered) this.say('when', 'event.covered');
+    },
+    no_more: (ends: boolean) => {
+      if (ends) this.say('when', 'event.no_more');
+    },
+    order: (order: string) => {
+      const [first] = order.split(/[-_]/);
+      this.say('when', ORDERS[first ?? ''] ?? unsaid(`event.order: ${order}`));
+    },
     choice: this.#option,
     opponent: this.#option,
     rolls: (rolls: never) => {
@@ -218,7 +283,17 @@ class Writer extends PositionWriter {
   };
 }
 
+const PLAYED_AS: Readonly<Record<string, string>> = {
+  event: 'event.plays_event',
+  ops: 'event.plays_operations',
+  space: 'event.plays_space',
+};
+
+/** What comes first: of a card that came up inside an event, or within the event. */
+const ORDERS: Readonly<Record<string, string>> = { event: 'event.first', ops: 'event.last', coup: 'event.coup_first' };
+
 const PHASES: Readonly<Record<string, string>> = {
+  improve_defcon: 'turn.defcon',
   deal: 'turn.deal',
   check_milops: 'turn.military',
   end_turn: 'turn.ends',

@@ -72,13 +72,13 @@ describe('a feature file', () => {
 
   it('says by its name what no sentence says', async () => {
     const told = fileOf(
-      'position: {phase: turn_zero, crises: {ve-day: 4}}\naction: {kind: facts, facts: [{type: crisis, crisis: ve-day}]}\n',
+      'position: {turn: 5, phase: cleanup}\naction: {kind: ability, player: US, what: discard_pile}\n',
     );
     const { code, out, err } = await arbiter(['rule', told, '--format', 'gherkin']);
     expect([code, out, err]).toEqual([
       2,
       '',
-      'arbiter: no sentence of the features says this part of the case: facts\n',
+      'arbiter: no sentence of the features says this part of the case: ability: discard_pile\n',
     ]);
   });
 

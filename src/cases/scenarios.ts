@@ -5,16 +5,8 @@
 import { type Wording, wording } from '../core/wording.ts';
 import { plain } from './names.ts';
 import { type Sentence as Compiled, compiledOf, readingsOf, type Sentences } from './scenario-sentences.ts';
-import {
-  EXPECTATION,
-  emptyScene,
-  type Fields,
-  NothingPlayed,
-  PLAY,
-  POSITION,
-  type Scene,
-  type Values,
-} from './scenario-steps.ts';
+import { EXPECTATION, PLAY, POSITION } from './scenario-steps.ts';
+import { emptyScene, type Fields, NothingPlayed, type Scene, type Values } from './scene.ts';
 
 /** The sentences of one language, and the words that structure a feature. */
 export interface Phrases {
@@ -27,7 +19,12 @@ export interface Phrases {
 }
 /** A form of a name, such as `in` or `the`, for each kind of parameter. */
 type Forms = Readonly<Partial<Record<string, string>>>;
-type Writing = { readonly side?: string; readonly country?: string; readonly plural?: readonly string[] } & {
+type Writing = {
+  readonly side?: string;
+  readonly country?: string;
+  readonly region?: string;
+  readonly plural?: readonly string[];
+} & {
   readonly but?: Readonly<Record<string, Forms>>;
 };
 type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when' | 'then' | 'and' | 'outline';
@@ -36,6 +33,7 @@ type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when'
 export interface ScenarioNames {
   country(name: string): string | undefined;
   card(name: string): string | undefined;
+  region(name: string): string | undefined;
   side(name: string): string | undefined;
 }
 
