@@ -24,7 +24,7 @@ interface Card {
 }
 
 const countries = read<{ countries: readonly Country[] }>('map.yaml').countries;
-const regions = Object.values(read<Readonly<Record<string, readonly Country[]>>>('regions.yaml')).flat();
+const { regions, subregions } = read<Readonly<Record<'regions' | 'subregions', readonly Country[]>>>('regions.yaml');
 const cards = list('cards/').flatMap((file) => read<{ cards: readonly Card[] }>(file).cards);
 const translations = list('i18n/')
   .map((language) => `${language}/names.yaml`)
@@ -54,7 +54,7 @@ export const vocabularies: Readonly<Record<'country' | 'card' | 'side' | 'region
   ]),
   region: vocabulary(
     'regions',
-    regions.map(({ id, name }) => [id, name]),
+    [...regions, ...subregions].map(({ id, name }) => [id, name]),
   ),
 };
 

@@ -82,7 +82,7 @@ describe('a question in the sentences of the features', () => {
       'The USSR has 1 influence in Finland. The USSR plays Marshall Plan for Operations. Its event happens after the Operations. ' +
         'It places 1 influence in Finland. It places 1 influence in Sweden. It places 1 influence in Finland.',
     );
-    expect(action).toMatchObject([{ place: ['Finland', 'Sweden', 'Finland'] }]);
+    expect(action).toMatchObject([{ place: ['finland', 'sweden', 'finland'] }]);
   });
 
   it('calls what lasts by its own name, not that of the event which has occurred', async () => {

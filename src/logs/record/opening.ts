@@ -79,7 +79,7 @@ function judgeCrises(rules: Ruleset, told: NonNullable<GameRecord['crises']>, ex
     }
   }
   const position: CasePosition = { phase: 'turn_zero', crises: known };
-  return opened(rules, { id: 'crises', position, action: [{ kind: 'facts', facts }] }, extra);
+  return opened(rules, { id: 'crises', position, action: facts.length > 0 ? [{ kind: 'facts', facts }] : [] }, extra);
 }
 
 /** Free markers, and those beyond them: as many as were agreed, or as are told where nothing else says how many. 3.2, 3.3 */
@@ -93,7 +93,7 @@ function judgeSetup(
   const position: CasePosition = {
     ...startOf(rules, crises as Readonly<Record<string, number>> | undefined),
     phase: 'setup',
-    handicap: { us: agreed('us'), ussr: agreed('ussr') },
+    handicap: { ...handicap, us: agreed('us'), ussr: agreed('ussr') },
   };
   return opened(rules, { id: 'setup', position, action: [{ kind: 'setup', ...setup }] }, extra);
 }
