@@ -47,7 +47,7 @@ export const parameters: readonly Parameter[] = [
   { name: 'card', pattern: TEXT, idOf: vocabularies.card.idOf },
   { name: 'effect', pattern: TEXT, idOf: vocabularies.card.idOf },
   { name: 'region', pattern: TEXT, idOf: vocabularies.region.idOf },
-  { name: 'clause', pattern: '\\d[\\d.A-Ia-i]*', idOf: (text) => text },
+  { name: 'clause', pattern: '(?:\\d[\\d.A-Ia-i]*|card:[a-z\\d-]+)', idOf: (text) => text },
   { name: 'option', pattern: '[a-z\\d-]+', idOf: (text) => text },
 ];
 

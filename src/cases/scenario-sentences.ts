@@ -82,6 +82,6 @@ function compiled(expression: string): Pick<Sentence, 'pattern' | 'takes'> {
 
 const PATTERN: Readonly<Record<string, string>> = {
   int: '(-?\\d{1,3})',
-  clause: '(\\d[\\d.A-Ia-i]*)',
+  clause: '(\\d[\\d.A-Ia-i]*|card:[a-z\\d-]+)',
   option: '([a-z\\d-]+)',
 };
