@@ -63,6 +63,16 @@ describe('a question', () => {
     ['Могут ли США сделать переворот в Иране при DEFCON 2?', 1, '8.1.5'],
     ['May I play NATO for the event before Marshall Plan?', 1, '21'],
     ['The US spaces Asia Scoring', 1, '6.4.1'],
+    // The one country that is spoken of is what a war is about that may strike several.
+    ['USSR plays Brush War in Greece, controlled by the US, NATO is in effect, legal?', 1, 'NATO'],
+    // Whoever is stuck with a card that leaves nothing behind holds it.
+    [
+      'Soviet player is stuck with CIA Created, may I use the 1 op to coup Nigeria? He has 1 there',
+      2,
+      'not understood',
+    ],
+    // What the side that is named does besides is no question.
+    ['US headlines KAL 007 at DEFCON 3 and controls South Korea, is that legal?', 0, '4 for the US'],
     // The markers of whoever is said to control a country come first.
     ['The US puts 1 influence in Poland, controlled by the USSR 3-0, for 1 op', 1, '6.1.2.a'],
     ['May the US coup Poland, controlled by the USSR, US 9 and USSR 3 there, DEFCON 5?', 2, 'not understood'],

@@ -107,6 +107,15 @@ describe('a play with a die is ruled on, but not', () => {
     expect([isRuledOn(`${play}?`, locale), isRuledOn(`${play}${more}?`, locale)]).toEqual([true, false]);
   });
 
+  it('where a second coup is asked about, or nobody is said to have anything where it would be', () => {
+    expect(
+      isRuledOn('Che: US has 2 in Colombia, coup there with a 4 and may I then coup Cameroon where he has 1?'),
+    ).toBe(false);
+    expect(isRuledOn('The USSR has nothing in Cuba, I as US play Lone Gunman and he coups with it, legal?')).toBe(
+      false,
+    );
+  });
+
   it('where points are asked for that nothing tells of: “2 VP for the USSR?”', () => {
     expect(isRuledOn('Flower Power in effect, the US spaces Arab-Israeli War, 2 VP for the USSR?')).toBe(false);
   });

@@ -100,13 +100,14 @@ export function spansOf(
       const region = names.regions.get(name);
       if (region !== undefined) spans.push({ kind: 'region', value: region, end, exact: true });
       if (inside.every(({ pair: two, number: n }) => two !== undefined || n !== undefined)) continue;
+      const points = isPointOfCompass(inside);
       // A part of a name neither begins nor ends with a word that says nothing.
       const bare = name.replaceAll(' ', '');
       const mayBePart =
         bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
         side === undefined &&
         !(inside.length === 1 && isWord(bare)) &&
-        (!isFiller(inside[0]?.word ?? '') || isPointOfCompass(inside)) &&
+        (!isFiller(inside[0]?.word ?? '') || points) &&
         !isFiller(inside.at(-1)?.word ?? '');
       const exactCountry = names.index.isCountry(name);
       // A card that is called as a word of the language is written as a name.
@@ -115,7 +116,8 @@ export function spansOf(
       const exactCard = !isPlain && names.index.isCard(name);
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
       const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;
-      const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(name) : undefined;
+      // No card is named by a point of the compass: "в Иране" begins with a preposition.
+      const card = exactCard || (mayBePart && !exactCountry && !points) ? names.index.card(name) : undefined;
       const nickname = nicknames.get(name);
       if (nickname) spans.push({ ...nickname, end, exact: true });
       if (country !== undefined)

@@ -111,6 +111,15 @@ function striker({ operations, realigned, influence, card }: Draft): 'us' | 'uss
 const ORDINARY = 3;
 const DEAREST = 4;
 
+/** "Brush War in US-controlled Greece": the one country that is spoken of is what a war is about that may strike several. */
+function strikeTheOnlyOne(draft: Draft, card: string): void {
+  const named = Object.keys(draft.influence);
+  const [only] = named;
+  const strikes = draft.cardOf(card)?.event.some((step) => 'war' in step && step.war.target.id?.length !== 1);
+  if (strikes && draft.event.target === undefined && only !== undefined && named.length === 1)
+    draft.event.target = draft.countryName(only);
+}
+
 function played(draft: Draft, targeted: boolean): CaseAction {
   const side = actorOf(draft);
   const player = playerOf(side);
@@ -143,6 +152,7 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const eventless = draft.cardOf(card)?.event.length === 0;
   const conducts = (targeted || rivals || eventless) && !places && !given && !scoresItself;
   const use = draft.use ?? (conducts ? 'ops' : 'event');
+  if (use === 'event') strikeTheOnlyOne(draft, card);
   if (use === 'trap_discard') return trapped(draft, side, card);
   if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });

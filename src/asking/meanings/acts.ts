@@ -1,5 +1,5 @@
 /** What phrases say of what is done on the board, by Operations or by an event. */
-import type { Draft } from '../draft.ts';
+import { type Draft, rivalOf } from '../draft.ts';
 import type { Value } from '../segment.ts';
 import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, text } from './say.ts';
 
@@ -20,7 +20,12 @@ export const actMeanings: Meanings = {
   'act.coup_there': (draft, values) => {
     if (draft.country === undefined) return draft.operations.coup === undefined ? false : undefined;
     conduct(draft, values);
-    return only(draft.operations, 'coup', draft.operations.coup ?? draft.country);
+    // "And may I then coup Cameroon": a country that is named with it is another coup.
+    const target = values.country === undefined ? (draft.operations.coup ?? draft.country) : text(values, 'country');
+    // Where only whoever coups is said to have nothing, nobody says that it is there.
+    const { [draft.doer ?? 'us']: own, [rivalOf(draft.doer ?? 'us')]: theirs } = draft.influence[target] ?? {};
+    if (own === 0 && theirs === undefined) return false;
+    return only(draft.operations, 'coup', target);
   },
   'act.realign_there': (draft, values) => {
     if (draft.country === undefined) return false;

@@ -125,6 +125,8 @@ export const positionMeanings: Meanings = {
   'position.effect_on': (draft, values) => {
     // A case names whose effect it is.
     const side = draft.side(values.side);
+    // Whoever is stuck with a card that leaves nothing behind holds it.
+    if (!cardsIn(values).every((card) => draft.lasts(card))) return false;
     for (const card of cardsIn(values))
       draft.effects.push({ name: effectOf(card), ...(side && { value: playerOf(rivalOf(side)) }) });
   },
