@@ -29,7 +29,7 @@ export interface Shown {
   readonly claim: string;
   /** The clause that decides, and its sentence. */
   readonly decides?: { readonly name: string; readonly to: string; readonly sentence: string };
-  /** What forbids it, or leaves it open, in this very case. */
+  /** What forbids it, or leaves it open, in this very case, and what of the question cannot have come about. */
   readonly reasons: readonly string[];
   /** What was asked for beside a verdict. */
   readonly answers: readonly string[];
@@ -203,13 +203,14 @@ function blameShown(engine: Engine, blame: Blame | undefined): Shown | undefined
 }
 
 function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: readonly string[]): Shown {
-  const { view, asked } = told;
+  const { view, asked, remarks } = told;
   const { language } = engine;
   const { decides } = view;
   const reasons = view.sections
     .flatMap(({ lines }) => lines)
     .filter(({ mark }) => mark === 'forbids' || mark === 'undetermined')
     .map(({ said }) => say(language, said));
+  const odd = remarks.filter(({ label: id }) => id === 'odd').flatMap(({ items }) => items);
   const sentence = decides === undefined ? undefined : language.sentence?.(decides);
   const changes = view.sections.filter(({ id }) => CHANGES.has(id)).flatMap(({ lines }) => lines);
   return {
@@ -217,7 +218,7 @@ function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: r
     heading: asked ? verdictOf(language, told) : '',
     claim: asked && view.claim !== undefined ? say(language, view.claim) : '',
     ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
-    reasons: asked ? [...new Set(reasons)] : [],
+    reasons: asked ? [...new Set([...reasons, ...odd])] : [],
     answers,
     changes: asked && view.verdict === 'legal' ? changes.map(({ said }) => say(language, said)) : [],
     link: toLink(input),
