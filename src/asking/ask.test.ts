@@ -65,6 +65,8 @@ describe('a question', () => {
     ['The US spaces Asia Scoring', 1, '6.4.1'],
     // The one country that is spoken of is what a war is about that may strike several.
     ['USSR plays Brush War in Greece, controlled by the US, NATO is in effect, legal?', 1, 'NATO'],
+    // A neighbour of the countries that a war may strike is not its target.
+    ['USSR plays Iran-Iraq War, the US controls Syria, die 4, legal?', 3, 'UNDETERMINED'],
     // Whoever is stuck with a card that leaves nothing behind holds it.
     [
       'Soviet player is stuck with CIA Created, may I use the 1 op to coup Nigeria? He has 1 there',

@@ -111,11 +111,14 @@ function striker({ operations, realigned, influence, card }: Draft): 'us' | 'uss
 const ORDINARY = 3;
 const DEAREST = 4;
 
-/** "Brush War in US-controlled Greece": the one country that is spoken of is what a war is about that may strike several. */
+/**
+ * "Brush War in US-controlled Greece": the one country that is spoken of is what a war is about that may strike any. Where a
+ * card names its targets, the country may as well be a neighbour of one.
+ */
 function strikeTheOnlyOne(draft: Draft, card: string): void {
   const named = Object.keys(draft.influence);
   const [only] = named;
-  const strikes = draft.cardOf(card)?.event.some((step) => 'war' in step && step.war.target.id?.length !== 1);
+  const strikes = draft.cardOf(card)?.event.some((step) => 'war' in step && step.war.target.id === undefined);
   if (strikes && draft.event.target === undefined && only !== undefined && named.length === 1)
     draft.event.target = draft.countryName(only);
 }
