@@ -3,6 +3,7 @@
  * that is not as the card has it, the phrase is not understood, rather than passed over.
  */
 import { type Draft, rivalOf, type SideName } from './draft.ts';
+import { toControl } from './meanings/say.ts';
 import type { Fragment } from './segment.ts';
 
 /** A phrase with the side that it names and the side it is said of, as they were known where it stands. */
@@ -74,7 +75,4 @@ export function isDenied({ nothing, influence, countries }: Draft): boolean {
 
 /** Are markers stated with which a side does not control a country that it is said to control? 2.1.7 */
 export const isControlDenied = (draft: Draft): boolean =>
-  draft.controls.some(({ country, side }) => {
-    const { [side]: own = 0, [rivalOf(side)]: others = 0 } = draft.influence[country] ?? {};
-    return own - others < draft.stability(country);
-  });
+  draft.controls.some(({ country, side }) => (draft.influence[country]?.[side] ?? 0) < toControl(draft, country, side));

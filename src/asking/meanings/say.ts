@@ -61,10 +61,13 @@ export function use(draft: Draft, named: 'event' | 'ops'): unknown {
   return undefined;
 }
 
+/** Markers with which a side controls a country, beside those that the other side is said to have there. 2.1.7 */
+export const toControl = (draft: Draft, country: string, side: SideName): number =>
+  (draft.influence[country]?.[rivalOf(side)] ?? 0) + draft.stability(country);
+
 export function control(draft: Draft, country: string, side: SideName): void {
   const stated = draft.influence[country]?.[side];
-  const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
-  put(draft, country, side, Math.max(stated ?? 0, other + draft.stability(country)));
+  put(draft, country, side, Math.max(stated ?? 0, toControl(draft, country, side)));
   draft.controls.push({ country, side, counted: stated !== undefined });
 }
 
@@ -76,9 +79,9 @@ export function put(draft: Draft, country: string, side: SideName, markers: numb
 /** Markers of the other side that are told after the control of a country: it is controlled all the same. 2.1.7 */
 export function keepControl(draft: Draft): void {
   for (const { country, side, counted } of draft.controls) {
-    const { [side]: own = 0, [rivalOf(side)]: others = 0 } = draft.influence[country] ?? {};
-    const needed = others + draft.stability(country);
-    if (!counted && own < needed) draft.influence[country] = { ...draft.influence[country], [side]: needed };
+    const needed = toControl(draft, country, side);
+    const there = draft.influence[country] ?? {};
+    if (!counted && (there[side] ?? 0) < needed) draft.influence[country] = { ...there, [side]: needed };
   }
 }
 
