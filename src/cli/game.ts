@@ -39,6 +39,8 @@ export interface CommandLineGame {
   replay(): Promise<ReplayGame>;
   fuzz(): Promise<RandomGames>;
   play(): Promise<Playing>;
+  /** The folder of its rules, if they are not among those of the project. */
+  readonly folder?: string;
   /** What is wrong with a file, for `validate`; of a game whose files are not those of the first. */
   validate?(): Promise<(input: Input) => readonly Diagnostic[]>;
 }

@@ -4,7 +4,7 @@
  * JSON: `{"checked": n, "mistakes": [{"code", "file", "line", "column",  "message", "expected", "hint"}]}`; of a language
  * `{"locale", "share", "have", "of", "files": [{"file", "have", "of", "missing"}]}`.
  */
-
+import { resolve } from 'node:path';
 import { CaseDesk } from '../../cases/desk.ts';
 import { wording } from '../../core/wording.ts';
 import { diagnosticIn } from '../../data/diagnostics.ts';
@@ -32,8 +32,9 @@ export async function run(call: Call): Promise<ExitCode> {
   const locale = given.one('locale');
   if (locale !== undefined) return listUntranslated(locale, call);
   const checked: Checked = { files: 0, mistakes: [], skipped: [] };
-  if (operands.length === 0) checkRules(undefined, checked);
-  for (const operand of operands) await checkPath(operand, checked, call);
+  const paths = operands.length === 0 && call.game.folder ? [call.game.folder] : operands;
+  if (paths.length === 0) checkRules(undefined, checked);
+  for (const path of paths) await checkPath(path, checked, call);
   const { files, mistakes, skipped } = checked;
   if (format === 'json')
     print(
@@ -100,8 +101,9 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
 
 async function checkFile(path: string, checked: Checked, call: Call, mayBeOther: boolean): Promise<void> {
   const input = await readInput(path, call.io);
-  const kind = kindBelow(path);
-  const ofAGame = kind === undefined ? await mistakesIn(input, call) : undefined;
+  const owner = call.games.find(({ folder }) => folder !== undefined && resolve(path).startsWith(folder));
+  const kind = owner ? undefined : kindBelow(path);
+  const ofAGame = kind === undefined ? await mistakesIn(input, owner, call) : undefined;
   if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
   else if (ofAGame) checked.mistakes.push(...ofAGame);
   else {
@@ -116,8 +118,11 @@ async function checkFile(path: string, checked: Checked, call: Call, mayBeOther:
 }
 
 /** What is wrong with a file of a game that has a check of its own; one that looks like no game is of that of the call. */
-const mistakesIn = async (input: Input, { game, games }: Call): Promise<readonly Diagnostic[] | undefined> =>
-  (await (gameOf(input, games) ?? game).validate?.())?.(input);
+const mistakesIn = async (
+  input: Input,
+  owner: Call['game'] | undefined,
+  { game, games }: Call,
+): Promise<readonly Diagnostic[] | undefined> => (await (owner ?? gameOf(input, games) ?? game).validate?.())?.(input);
 
 /** The kind of rules file that a path is, wherever its rules folder lies. */
 function kindBelow(path: string) {

@@ -1,5 +1,5 @@
 /** Every command of a game, made of its rules, its statechart and the files of its words. */
-
+import { fileURLToPath } from 'node:url';
 import type { CoreBoard } from '../../core/game.ts';
 import { judge } from '../../core/judge.ts';
 import type { Fact } from '../../core/steps.ts';
@@ -20,6 +20,7 @@ import type { AnyStandardGame, StandardCase, StandardGame } from './definition.t
 import { standardExplainer } from './explain.ts';
 import { type StandardJudged, StandardTeller } from './referee.ts';
 import { StandardRules, shapesOf } from './rules.ts';
+import { standardMistakes } from './validate.ts';
 import { standardFuzz, standardPlay, standardReplay } from './whole-games.ts';
 
 export type { StandardGame } from './definition.ts';
@@ -34,6 +35,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
 ): CommandLineGame {
   const definition = own as unknown as AnyStandardGame;
   const { game, title } = definition;
+  const folder = fileURLToPath(definition.folder);
   const rulesOf = ({ session }: Pick<Call, 'session'>): StandardRules => new StandardRules(definition, session);
   const deskOf = (call: Call): StandardDesk => {
     for (const option of ['edition', 'profile', 'rules'])
@@ -53,6 +55,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
   return {
     id: game.id,
     title,
+    folder,
     get marks() {
       return { keys: Object.keys(shapesOf(definition).$defs.position.properties ?? {}), kinds: [] };
     },
@@ -68,6 +71,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
     replay: async () => standardReplay(deskOf, game.id),
     fuzz: async () => standardFuzz(deskOf),
     play: async () => standardPlay(deskOf),
+    validate: async () => standardMistakes(definition, folder),
   };
 }
 

@@ -227,7 +227,9 @@ const lineOf = ({ clause, message, args, force }: Finding): ViewLine => ({
 });
 
 /** Where the cases of a file stand: one case, a list, or a list under `cases`. */
-function placesOf(value: unknown): readonly { readonly path: readonly (string | number)[]; readonly value: unknown }[] {
+export function placesOf(
+  value: unknown,
+): readonly { readonly path: readonly (string | number)[]; readonly value: unknown }[] {
   const { cases } = (value ?? {}) as { readonly cases?: unknown };
   const [path, list] = Array.isArray(cases) ? [['cases'], cases as unknown[]] : [[], value];
   return Array.isArray(list) ? list.map((each, index) => ({ path: [...path, index], value: each })) : [{ path, value }];

@@ -34,17 +34,32 @@ export const shapesOf = ({ folder }: Pick<AnyStandardGame, 'folder'>) =>
     readonly $defs: { readonly position: { readonly properties?: object } };
   };
 
+/** The shapes of all files of a game. */
+export class StandardShapes {
+  readonly #check: SchemaCheck;
+
+  constructor(definition: AnyStandardGame) {
+    this.#check = prepareSchemas(schemasFor(definition.game.id, shapesOf(definition)));
+  }
+
+  /** What a schema says against a value of a file. */
+  mistakes(read: ReadSuccess, schema: string, value: unknown, path: readonly (string | number)[] = []): Diagnostic[] {
+    return explainErrors(this.#check(schema, value, new Map())).map(({ path: inside, onKey, ...detail }) =>
+      diagnosticAt(read, [...path, ...inside], onKey, detail),
+    );
+  }
+}
+
 /** The rules of a game as its files state them. */
-export class StandardRules {
+export class StandardRules extends StandardShapes {
   readonly definition: AnyStandardGame;
-  readonly check: SchemaCheck;
   readonly issues: readonly Issue[];
   readonly #clauses: readonly ClauseSource[];
 
   /** Reads clauses and disputed questions. Throws a `Stop` that says what is wrong with them. */
   constructor(definition: AnyStandardGame, session: Session) {
+    super(definition);
     this.definition = definition;
-    this.check = prepareSchemas(schemasFor(definition.game.id, shapesOf(definition)));
     this.#clauses = this.#read('clauses.yaml', 'clauses', session) as readonly ClauseSource[];
     this.issues = (this.#read('issues.yaml', 'issues', session) ?? []) as readonly Issue[];
   }
@@ -111,12 +126,5 @@ export class StandardRules {
     const wrong = read.ok ? this.mistakes(read, kind, read.value) : read.diagnostics;
     if (wrong.length > 0) throw refusedOptions(wrong, session.mistakeWords());
     return read.ok ? read.value : undefined;
-  }
-
-  /** What a schema says against a value of a file. */
-  mistakes(read: ReadSuccess, schema: string, value: unknown, path: readonly (string | number)[] = []): Diagnostic[] {
-    return explainErrors(this.check(schema, value, new Map())).map(({ path: inside, onKey, ...detail }) =>
-      diagnosticAt(read, [...path, ...inside], onKey, detail),
-    );
   }
 }

@@ -68,6 +68,20 @@ describe('a game that is handed in', () => {
     expect(err).toMatch(/typo\.yaml:2:\d+ [\s\S]*did you mean "heap"\?/);
   });
 
+  it('has its rules, cases and records checked by their own shapes, whoever is asked', async () => {
+    for (const argv of [['validate'], ['validate', at('')], ['validate', at('record.yaml')]]) {
+      expect(await arbiter(argv)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d files?: no mistakes\n$/) });
+    }
+    expect(await run(['validate', at('')], { games })).toMatchObject({ code: 0, err: '' });
+    const wrong = await run(['validate', fileOf('game: nim\naction: [{kind: take, haep: a}]\n', 'wrong.yaml')], {
+      games,
+    });
+    expect([wrong.code, wrong.out]).toEqual([
+      1,
+      expect.stringMatching(/wrong\.yaml:2:\d+ [\s\S]*did you mean "heap"\?/),
+    ]);
+  });
+
   it('lists its legal moves, or says why one is not', async () => {
     const { out } = await arbiter(['legal', fileOf(ONE_EACH)]);
     expect(out).toBe('First takes 1 from heap A\nFirst takes 1 from heap B\n');
