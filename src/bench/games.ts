@@ -4,12 +4,12 @@ import { writeFact } from '../cases/facts.ts';
 import { advance, advanceAllowed, stepAt } from '../core/steps.ts';
 import { pick, type Random, seeded } from '../fuzz/random.ts';
 import { newGame, possibleFacts } from '../fuzz/table.ts';
-import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { openMatch } from '../match/twilight-struggle.ts';
 import { guerraFriaDesk, twilightStruggle } from '../registry/index.ts';
+import { guerraFriaTools } from '../registry/tools.ts';
 import { bestTime, cpuTime } from './clock.ts';
 
 /** Open hands: every card that is dealt is known, and every decision has its full list of choices. */
@@ -95,16 +95,11 @@ function paceOf(games: number, rounds: number, play: (random: Random) => Played)
 
 /** The same for *Guerra fría*: selections laid and sealed, rounds judged, invariants tested after each. */
 export function randomGuerraFria(games: number, rounds: number): Pace {
-  const loaded = loadGuerraFria();
-  if (!loaded.ok) throw new Error('the rules of Guerra fría do not load');
-  let decisions = 0;
-  const time = bestTime(rounds, () => {
-    decisions = 0;
-    for (let seed = 0; seed < games; seed++) {
-      decisions += guerraFriaDesk.randomGame(loaded.rules, seeded(seed)).decisions;
-    }
-  });
-  return { games, decisions, choices: 0, time };
+  const rules = guerraFriaTools.rules();
+  return paceOf(games, rounds, (random) => ({
+    choices: 0,
+    decisions: guerraFriaDesk.randomGame(rules, random).decisions,
+  }));
 }
 
 /** Microseconds a decision in games of these many decisions: does a long game cost more than its length? */

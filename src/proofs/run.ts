@@ -1,19 +1,19 @@
 /** The proofs as they are run: each for one game and edition, by itself, so that any of them can be rerun alone. */
 import type { ClauseId } from '../core/ruleset.ts';
+import { loadRuleset } from '../data/index.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
-import { FourWorld, GUERRA_FRIA_PROOFS } from '../games/guerra-fria/program/proofs/arithmetic.ts';
-import { FOUR_GAME_PROOFS } from '../games/guerra-fria/program/proofs/games.ts';
-import type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { GuerraFriaRuleset } from '../registry/guerra-fria.ts';
+import { guerraFriaTools } from '../registry/tools.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
-import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
+import { CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
 import { CARD_PROOFS } from './games/cards.ts';
 import { GAME_PROOFS } from './games/kept.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
 import { READING_PROOFS } from './readings/pairs.ts';
-import { CLAUSE_PROOFS, FOUR_CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
+import { CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
 import type { Kind } from './witness/evidence.ts';
 import { SAME } from './witness/where.ts';
 
@@ -22,6 +22,16 @@ export interface RulesToProve {
   readonly twilightStruggle: (edition: Edition) => Ruleset;
   readonly guerraFria: () => GuerraFriaRuleset;
 }
+
+/** The rules of the checkout. Throws if they do not load. */
+export const RULES_AS_THEY_ARE: RulesToProve = {
+  twilightStruggle: (edition) => {
+    const loaded = loadRuleset('twilight-struggle', edition);
+    if (loaded.ok) return loaded.rules;
+    throw new Error('the rules do not load');
+  },
+  guerraFria: guerraFriaTools.rules,
+};
 
 /** A proof for one game and edition. */
 export interface Task {
@@ -70,11 +80,9 @@ export function tasksOf(rules: RulesToProve): Task[] {
     add(CARD_PROOFS, 'twilight-struggle', world, edition);
     add(GAME_PROOFS, 'twilight-struggle', world, edition);
   }
-  const four = once(() => new FourWorld(rules.guerraFria()));
-  add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);
-  add(FOUR_CHART_PROOFS, 'guerra-fria', four);
-  add(FOUR_CLAUSE_PROOFS, 'guerra-fria', four);
-  add(FOUR_GAME_PROOFS, 'guerra-fria', four);
+  const { proofs, worldOf } = guerraFriaTools;
+  const four = once(() => worldOf(rules.guerraFria()));
+  add(proofs, 'guerra-fria', four);
   return tasks;
 }
 

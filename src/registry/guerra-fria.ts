@@ -3,6 +3,9 @@ import { gameMachine, gameSteps } from '../../machines/guerra-fria/index.ts';
 import { makeDesk } from '../games/guerra-fria/desk/index.ts';
 import { makeGame } from '../games/guerra-fria/index.ts';
 
+export type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
+export type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
+
 export const guerraFria = makeGame({ machine: gameMachine, steps: gameSteps });
 
 /** What the commands ask of Guerra fría. */

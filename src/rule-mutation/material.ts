@@ -8,7 +8,7 @@ import { kindOf, schemaOf } from '../data/kinds.ts';
 import { collectNames } from '../data/names.ts';
 import { ownSchemas, readSchemas } from '../data/own-schemas.ts';
 import { readYaml } from '../data/read.ts';
-import type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
+import type { GuerraFriaCase } from '../registry/guerra-fria.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { Judge, type RulesRead } from './judge.ts';
 import { guerraFriaTrialOf, trialOf } from './suite.ts';

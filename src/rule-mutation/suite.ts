@@ -7,11 +7,9 @@ import { compileRuleset } from '../data/compile.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
 import { resolvePolicies } from '../data/policies.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
-import type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
-import { guerraFriaRules } from '../games/guerra-fria/program/data/compile.ts';
-import type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { guerraFriaDesk } from '../registry/guerra-fria.ts';
+import { type GuerraFriaCase, type GuerraFriaRuleset, guerraFriaDesk } from '../registry/guerra-fria.ts';
+import { guerraFriaTools } from '../registry/tools.ts';
 
 /** A case of either game, run under the rules that some values make. */
 export interface Trial {
@@ -40,9 +38,7 @@ export function rulesOf(values: Values): Rules {
       return rules;
     },
     guerraFria: () => {
-      const result = guerraFriaRules((name) => values.get(`guerra-fria/${name}`));
-      if (!result.ok) throw new Error('these rules cannot be compiled');
-      other ??= result.rules;
+      other ??= guerraFriaTools.rulesFrom(values);
       return other;
     },
   };

@@ -8,11 +8,9 @@
 import { Worker } from 'node:worker_threads';
 import type { CaseInput } from '../cases/case.ts';
 import { runCase } from '../cases/suite.ts';
-import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
-import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { Method } from '../proofs/proof.ts';
-import { prove, type RulesToProve, type Task, tasksOf } from '../proofs/run.ts';
+import { prove, RULES_AS_THEY_ARE as rules, type Task, tasksOf } from '../proofs/run.ts';
 import { BASES, type Basis, basisOf } from './bases.ts';
 
 /** What a fault comes to. */
@@ -30,16 +28,6 @@ export interface Found {
   readonly whole?: true;
   /** The claim of each basis that finds it, if each was asked by itself. */
   readonly apart?: Readonly<Partial<Record<Basis, string>>>;
-}
-
-const rules: RulesToProve = {
-  twilightStruggle: (edition) => loaded(loadRuleset('twilight-struggle', edition)),
-  guerraFria: () => loaded(loadGuerraFria()),
-};
-
-function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly ok: false }): T {
-  if (result.ok) return result.rules;
-  throw new Error('the rules do not load');
 }
 
 const [file = '', ...options] = process.argv.slice(2);

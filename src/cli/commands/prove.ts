@@ -10,8 +10,7 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { wording } from '../../core/wording.ts';
-import { didYouMean, loadRuleset } from '../../data/index.ts';
-import { loadGuerraFria } from '../../games/guerra-fria/program/data/load.ts';
+import { didYouMean } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { METHODS } from '../../proofs/proof.ts';
 import {
@@ -20,7 +19,7 @@ import {
   concerns,
   matrix,
   prove,
-  type RulesToProve,
+  RULES_AS_THEY_ARE,
   standing,
   type Task,
   tasksOf,
@@ -42,11 +41,6 @@ interface Timed extends Claim {
   readonly seconds: number;
   readonly files: readonly string[];
 }
-
-const RULES: RulesToProve = {
-  twilightStruggle: (edition) => loaded(loadRuleset('twilight-struggle', edition)),
-  guerraFria: () => loaded(loadGuerraFria()),
-};
 
 /** Runs `arbiter prove`. */
 export async function run(call: Call): Promise<ExitCode> {
@@ -89,7 +83,7 @@ export async function run(call: Call): Promise<ExitCode> {
 
 /** The proofs that are asked for. Throws a `Stop` if there are none. */
 function wantedOf({ given }: Call): Task[] {
-  const all = tasksOf(RULES);
+  const all = tasksOf(RULES_AS_THEY_ARE);
   const [clause, name, game, edition] = ['clause', 'claim', 'game', 'edition'].map((option) => given.one(option));
   const found = all.filter(
     (task) =>
@@ -106,11 +100,6 @@ function wantedOf({ given }: Call): Task[] {
     'prove',
     didYouMean(asked, new Set(known)),
   );
-}
-
-function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly ok: false }): T {
-  if (result.ok) return result.rules;
-  throw new Error('the rules of this package do not load');
 }
 
 /** Writes what speaks against a claim as cases that `arbiter rule` reads. */
@@ -137,8 +126,8 @@ function asJson(claims: readonly Timed[], quick: boolean, seconds: number, langu
       counterExamples: counterExamples.map((found, at) => ({ ...found, ...(files[at] && { file: files[at] }) })),
     })),
     clauses: byClause(claims),
-    ...(claims.some(({ id }) => id === 'clauses') && { standing: standing(RULES) }),
-    ...(claims.some(({ id }) => id === 'meetings') && { meetings: matrix(RULES) }),
+    ...(claims.some(({ id }) => id === 'clauses') && { standing: standing(RULES_AS_THEY_ARE) }),
+    ...(claims.some(({ id }) => id === 'meetings') && { meetings: matrix(RULES_AS_THEY_ARE) }),
   };
 }
 
@@ -214,7 +203,7 @@ function rowsOf(claims: readonly Timed[], language: CallLanguage): string[] {
 
 /** How many clauses stand how; and those of which nothing is shown, by number. */
 function standingRows(claims: readonly Timed[], language: CallLanguage): string[] {
-  const all = standing(RULES);
+  const all = standing(RULES_AS_THEY_ARE);
   return claims.flatMap(({ edition = 'deluxe' }) => {
     const counts = STATUSES.map((status) => {
       const n = all[edition].filter((each) => each.status === status).length;
@@ -232,8 +221,10 @@ function standingRows(claims: readonly Timed[], language: CallLanguage): string[
 
 /** The meetings of which nobody says which prevails; all of them where nothing else is asked for. */
 function meetingLines(claims: readonly Timed[], language: CallLanguage, all: boolean): string[] {
-  const rows = matrix(RULES);
-  const numbers = new Map(RULES.twilightStruggle('deluxe').cards.map(({ id, number }) => [`card:${id}`, number]));
+  const rows = matrix(RULES_AS_THEY_ARE);
+  const numbers = new Map(
+    RULES_AS_THEY_ARE.twilightStruggle('deluxe').cards.map(({ id, number }) => [`card:${id}`, number]),
+  );
   const nameOf = (by: string): string => {
     const number = numbers.get(by);
     const { card, clause } = language.names.of;

@@ -1,11 +1,8 @@
 /** Which kept game takes each transition of a chart and comes to each of its states, for the live chart to show. */
-import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
 import { gameMachine } from '../../../machines/twilight-struggle/index.ts';
 import { actions, guards } from '../../../machines/twilight-struggle/vocabulary.ts';
 import { advance, begin } from '../../core/steps.ts';
 import { emptyTable } from '../../fuzz/table.ts';
-import { enteredByFour, readFourWitnesses } from '../../games/guerra-fria/program/proofs/chart.ts';
-import type { Ruleset as FourRuleset } from '../../games/guerra-fria/ruleset.ts';
 import type { Agreement } from '../../match/agreement.ts';
 import { Watcher, type Witness } from './search.ts';
 import { type Named, transitionsOf } from './transitions.ts';
@@ -31,13 +28,14 @@ export interface ChartCoverage {
 }
 
 /** A game that is kept for a transition, and the states that are entered in it, each with the number of facts before. */
-interface Walked {
+export interface Walked {
   readonly transition: string;
   readonly game: CoveringGame;
   readonly entered: ReadonlyMap<string, number>;
 }
 
-function putTogether(transitions: readonly Named[], walked: readonly Walked[]): ChartCoverage {
+/** What the games that are kept reach, together. */
+export function putTogether(transitions: readonly Named[], walked: readonly Walked[]): ChartCoverage {
   const states: Record<string, At> = {};
   for (const [at, { entered }] of walked.entries())
     for (const [path, facts] of entered)
@@ -84,13 +82,4 @@ function enteredBy({ steps }: Watcher, { agreement, facts }: Witness): ReadonlyM
     advance(steps, board, board.state, fact, note);
   }
   return entered;
-}
-
-/** Of *Guerra fría*. */
-export function fourCoverage(rules: FourRuleset): ChartCoverage {
-  const walked = readFourWitnesses().map((line): Walked => {
-    const { transition, policies, facts } = line;
-    return { transition, game: { agreement: { policies }, facts }, entered: enteredByFour(rules, line) };
-  });
-  return putTogether(transitionsOf(guerraFriaMachine), walked);
 }

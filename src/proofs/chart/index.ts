@@ -1,10 +1,7 @@
 /** The proofs of the statecharts. */
-import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
 import { same } from '../../core/compare.ts';
 import { stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
-import type { FourWorld } from '../../games/guerra-fria/program/proofs/arithmetic.ts';
-import { lookAtFour } from '../../games/guerra-fria/program/proofs/chart.ts';
 import { someAgreement } from '../agreements.ts';
 import { type Looked, type Proof, thinned, type World } from '../proof.ts';
 import { lookAtStructure } from './structure.ts';
@@ -81,9 +78,4 @@ export const CHART_PROOFS: readonly Proof[] = [
   { id: 'chart-reached', clauses: SEQUENCE, method: 'witness', kept: true, look: lookAtWitnesses },
   { id: 'chart-awaits', clauses: SEQUENCE, method: 'games', look: lookAtWalks },
   { id: 'chart-ends', clauses: SEQUENCE, method: 'games', kept: true, look: lookAtEnds },
-];
-
-export const FOUR_CHART_PROOFS: readonly Proof<FourWorld>[] = [
-  { id: 'chart-structure', clauses: ['2.4', '2.4.1'], method: 'graph', look: () => lookAtStructure(guerraFriaMachine) },
-  { id: 'chart-reached', clauses: ['2.4', '2.4.1', '2.5', '2.5.d'], method: 'games', look: lookAtFour },
 ];

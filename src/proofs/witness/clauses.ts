@@ -8,10 +8,6 @@ import { runCase } from '../../cases/suite.ts';
 import { type ClauseId, canonicalClause } from '../../core/ruleset.ts';
 import { PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
-import type { CaseInput as FourCase } from '../../games/guerra-fria/desk/format.ts';
-import { loadGuerraFriaWords } from '../../games/guerra-fria/program/data/load.ts';
-import type { FourWorld } from '../../games/guerra-fria/program/proofs/arithmetic.ts';
-import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { changed } from '../../rule-mutation/changes.ts';
 import { readRules } from '../../rule-mutation/material.ts';
 import { rulesOf, trialOf } from '../../rule-mutation/suite.ts';
@@ -143,21 +139,8 @@ function* lookAtOutcomes({ rules, edition }: World): Iterable<Looked> {
   }
 }
 
-/** So do those of the smaller game. */
-function* lookAtFourCases({ rules }: FourWorld): Iterable<Looked> {
-  const file = join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml');
-  const cases = parse(readFileSync(file, 'utf8')) as FourCase[];
-  const { outcomes } = guerraFriaDesk.runSuite(rules, cases, loadGuerraFriaWords());
-  for (const [at, { passed, differences }] of outcomes.entries())
-    yield passed ? undefined : { case: cases[at] as never, differences };
-}
-
 export const CLAUSE_PROOFS: readonly Proof[] = [
   { id: 'cases', clauses: [], method: 'witness', look: lookAtCases },
   { id: 'outcomes', clauses: [], method: 'witness', kept: true, look: lookAtOutcomes },
   { id: 'clauses', clauses: [], method: 'witness', kept: true, look: lookAtClauses },
-];
-
-export const FOUR_CLAUSE_PROOFS: readonly Proof<FourWorld>[] = [
-  { id: 'cases', clauses: [], method: 'witness', look: lookAtFourCases },
 ];

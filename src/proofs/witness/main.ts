@@ -12,14 +12,10 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gameMachine } from '../../../machines/twilight-struggle/index.ts';
 import { actions, guards } from '../../../machines/twilight-struggle/vocabulary.ts';
-import { loadRuleset } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import { seeded } from '../../fuzz/random.ts';
-import { loadGuerraFria } from '../../games/guerra-fria/program/data/load.ts';
-import { FourWorld } from '../../games/guerra-fria/program/proofs/arithmetic.ts';
-import { FOUR_WITNESS_FILE, foundForFour } from '../../games/guerra-fria/program/proofs/chart.ts';
-import { FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } from '../../games/guerra-fria/program/proofs/games.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { guerraFriaTools } from '../../registry/tools.ts';
 import { makeJudge, readRules } from '../../rule-mutation/material.ts';
 import { someAgreement } from '../agreements.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
@@ -28,6 +24,7 @@ import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witness
 import { codeDigest } from '../code-digest.ts';
 import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
 import { World } from '../proof.ts';
+import { RULES_AS_THEY_ARE } from '../run.ts';
 import { CLAIM_FILE, provedClaims, type Taken } from '../shown.ts';
 import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
 import { findWitnesses } from './find.ts';
@@ -43,10 +40,11 @@ const { values: options } = parseArgs({
   },
 });
 
-function rulesOf(edition: Edition): Ruleset {
-  const loaded = loadRuleset('twilight-struggle', edition);
-  if (!loaded.ok) throw new Error('the rules do not load');
-  return loaded.rules;
+const { twilightStruggle: rulesOf, guerraFria } = RULES_AS_THEY_ARE;
+
+function write(file: string, lines: readonly object[], of: string): void {
+  writeFileSync(file, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${of}: ${file}\n`);
 }
 
 function writeClauses(): void {
@@ -55,8 +53,7 @@ function writeClauses(): void {
   const lines = EDITIONS.flatMap((edition) =>
     [...findWitnesses(rulesOf(edition), suiteCases(), files, judge)].map((line) => ({ edition, ...line })),
   );
-  writeFileSync(CLAUSE_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
-  process.stdout.write(`${lines.filter(({ shows }) => shows).length} of ${lines.length} clauses: ${CLAUSE_FILE}\n`);
+  write(CLAUSE_FILE, lines, `${lines.filter(({ shows }) => shows).length} of ${lines.length} clauses`);
 }
 
 function writeChart(games: number): void {
@@ -74,48 +71,38 @@ function writeChart(games: number): void {
   }
   const lines = transitionsOf(gameMachine).flatMap(({ name }) => {
     const witness = best.get(name);
-    return witness ? [JSON.stringify(lineOf(watcher, name, shortened(watcher, name, witness, 300)))] : [];
+    return witness ? [lineOf(watcher, name, shortened(watcher, name, witness, 300))] : [];
   });
-  writeFileSync(WITNESS_FILE, `${lines.join('\n')}\n`);
-  process.stdout.write(`${lines.length} transitions: ${WITNESS_FILE}\n`);
+  write(WITNESS_FILE, lines, `${lines.length} transitions`);
+  writeOther('chart', 'transitions');
 }
 
-function writeFourChart(): void {
-  const four = loadGuerraFria();
-  if (!four.ok) throw new Error('the rules do not load');
-  const lines = foundForFour(four.rules, 300);
-  writeFileSync(FOUR_WITNESS_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
-  process.stdout.write(`${lines.length} transitions: ${FOUR_WITNESS_FILE}\n`);
+/** What is kept of the other game. */
+function writeOther(what: 'chart' | 'games', called: string): void {
+  const { file, lines: now } = guerraFriaTools.kept[what];
+  const lines = now(guerraFria());
+  write(file, lines, `${lines.length} ${called}`);
 }
 
 function writeOutcomes(): void {
   const rules = new Map(EDITIONS.map((edition) => [edition, rulesOf(edition)]));
   const lines = suiteCases().flatMap((input) => {
     const line = outcomeLine(rules.get(editionOf(input)) as Ruleset, input);
-    return line ? [JSON.stringify(line)] : [];
+    return line ? [line] : [];
   });
-  writeFileSync(OUTCOME_FILE, `${lines.join('\n')}\n`);
-  process.stdout.write(`${lines.length} cases: ${OUTCOME_FILE}\n`);
+  write(OUTCOME_FILE, lines, `${lines.length} cases`);
 }
 
 function writeGames(): void {
   const lines = EDITIONS.flatMap((edition) => [...playedGames(new World(rulesOf(edition), edition), GAMES_KEPT)]);
-  writeFileSync(GAMES_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
-  process.stdout.write(`${lines.length} games: ${GAMES_FILE}\n`);
-  const four = loadGuerraFria();
-  if (!four.ok) throw new Error('the rules do not load');
-  const own = [...playedFourGames(new FourWorld(four.rules), FOUR_GAMES_KEPT)];
-  writeFileSync(FOUR_GAMES_FILE, `${own.map((line) => JSON.stringify(line)).join('\n')}\n`);
-  process.stdout.write(`${own.length} games: ${FOUR_GAMES_FILE}\n`);
+  write(GAMES_FILE, lines, `${lines.length} games`);
+  writeOther('games', 'games');
 }
 
 function writeClaims(): void {
-  const four = loadGuerraFria();
-  if (!four.ok) throw new Error('the rules do not load');
-  const lines = [...provedClaims({ twilightStruggle: rulesOf, guerraFria: () => four.rules })];
+  const lines = [...provedClaims(RULES_AS_THEY_ARE)];
   const taken: Taken = { taken: new Date().toISOString().slice(0, 10), code: codeDigest() };
-  writeFileSync(CLAIM_FILE, `${[taken, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`);
-  process.stdout.write(`${lines.length} claims: ${CLAIM_FILE}\n`);
+  write(CLAIM_FILE, [taken, ...lines], `${lines.length} claims`);
 }
 
 const all = !options.clauses && !options.outcomes && !options.games && !options.claims && options.chart === undefined;
@@ -123,7 +110,4 @@ if (all || options.clauses) writeClauses();
 if (all || options.outcomes) writeOutcomes();
 if (all || options.games) writeGames();
 if (all || options.claims) writeClaims();
-if (all || options.chart !== undefined) {
-  writeChart(Number(options.chart ?? 1000));
-  writeFourChart();
-}
+if (all || options.chart !== undefined) writeChart(Number(options.chart ?? 1000));

@@ -11,7 +11,8 @@ import { aliasedSitePath } from '@docusaurus/utils';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
-import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.ts';
+import { chartCoverage } from '../../../src/proofs/chart/coverage.ts';
+import { guerraFriaTools } from '../../../src/registry/tools.ts';
 import { commonWords, type Searched } from '../../src/find/search.ts';
 import {
   deckModel,
@@ -131,7 +132,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const labels = await shared('labels', labelsOf(library));
       const otherCharts = await chartModels(library, 'guerra-fria');
       await createData('guerra-fria-charts.json', byPath(otherCharts));
-      await createData('guerra-fria-chart-coverage.json', fourCoverage(library.content.guerraFria.rules));
+      await createData('guerra-fria-chart-coverage.json', guerraFriaTools.coverage(library.content.guerraFria.rules));
       for (const chart of otherCharts)
         await page(addressOf('charts/guerra-fria', chart), 'games/guerra-fria/ChartPage', {
           chart,
