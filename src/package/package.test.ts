@@ -17,19 +17,29 @@ const project = join(folder, 'project');
 const installed = join(project, 'node_modules/cold-war-arbiter');
 const CASE = 'features/cases/coup-closed-region.yaml';
 
-let packed: { readonly size: number; readonly files: readonly { readonly path: string }[] };
+interface Packed {
+  readonly size: number;
+  /** The hash of the archive. */
+  readonly integrity: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+let packed: Packed;
 
 const npm = (cwd: string, ...args: string[]): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+function pack(from: string, to: string): Packed {
+  const [made] = JSON.parse(npm(from, 'pack', '--json', '--ignore-scripts', '--pack-destination', to)) as [Packed];
+  return made;
+}
 
 beforeAll(() => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly files: readonly string[];
   };
   expect(manifest.files).toContain('dist');
-  [packed] = JSON.parse(npm(stage, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)) as [
-    typeof packed,
-  ];
+  packed = pack(stage, folder);
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "version": "1.0.0", "type": "module"}');
   cpSync(join(root, 'features/cases'), join(project, 'features/cases'), { recursive: true });
@@ -67,6 +77,13 @@ describe('the package', () => {
     expect(paths).toEqual(expect.arrayContaining(['rules/schemas/case.schema.json', 'dist/index.d.ts']));
     expect(paths.some((path) => path.startsWith('features/suite/'))).toBe(true);
     expect(paths.filter((path) => /\.test\.|fixture|node_modules|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('is the same to the byte when it is built and packed again', () => {
+    const again = join(folder, 'again');
+    cpSync(stage, again, { recursive: true });
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/package/main.ts', join(again, 'dist')], { cwd: root });
+    expect(pack(again, again).integrity).toBe(packed.integrity);
   });
 
   it('brings its documentation, with links that lead somewhere', () => {
