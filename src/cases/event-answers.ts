@@ -100,11 +100,8 @@ type Meant = readonly [option: string, ...from: Stated[]];
 
 function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undefined {
   const options = optionNames(task);
-  for (const key of ['opponent', 'choice', 'region'] as const) {
-    const said = unused(part, key);
-    const name = key === 'region' ? String(said?.value).toLowerCase().replaceAll(' ', '-') : String(said?.value);
-    if (said && options.includes(name)) return [name, said];
-  }
+  const named = namedOption(options, part);
+  if (named) return named;
   const level = unused(part, 'defcon');
   if (options.every((option) => /^\d$/.test(option)) && level) return [String(level.value), level];
   if (options.includes('improve')) return summitOption(board.state.defcon, part);
@@ -120,6 +117,16 @@ function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undef
   // An option that the event has not got is refused as such.
   const choice = unused(part, 'choice');
   return choice && [String(choice.value), choice];
+}
+
+/** One of the options, by its name. */
+function namedOption(options: readonly string[], part: Part): Meant | undefined {
+  for (const key of ['opponent', 'choice', 'region'] as const) {
+    const said = unused(part, key);
+    const name = key === 'region' ? String(said?.value).toLowerCase().replaceAll(' ', '-') : String(said?.value);
+    if (said && options.includes(name)) return [name, said];
+  }
+  return undefined;
 }
 
 /** The winner of a Summit states the level DEFCON moves to, or "none". */

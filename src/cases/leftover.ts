@@ -45,20 +45,22 @@ export function credit(
       n--;
       answered = undefined;
     }
-    for (const part of parts) {
-      const facts = part.facts.filter((fact) => fact.country === country && speaksOf(fact.key, to > from));
-      // The number may be that of the side whose markers were chosen; what the other loses besides contradicts nothing.
-      if (side !== first && facts.length > 0 && facts.every(({ used }) => used)) break;
-      for (const fact of facts) {
-        if (fact.used || n === 0) continue;
-        fact.used = true;
-        n--;
-      }
-      const counted = facts.find((fact) => fact.counted);
-      if (counted && n > 0) moved.set(counted, (moved.get(counted) ?? 0) + n);
-      if (facts.length > 0) break;
-    }
+    const speakOfIt = parts.map(({ facts }) =>
+      facts.filter((fact) => fact.country === country && speaksOf(fact.key, to > from)),
+    );
+    // What the other side loses besides contradicts nothing where the number may be that of the side that was chosen.
+    const said = speakOfIt.find((facts) => facts.length > 0) ?? [];
+    if (side === first || said.some(({ used }) => !used)) useUp(said, n, moved);
   }
+}
+
+/** Counts markers that went as said by these facts, of which one may speak of any number. */
+function useUp(said: readonly Stated[], went: number, moved: Moved): void {
+  const open = said.filter(({ used }) => !used).slice(0, went);
+  for (const fact of open) fact.used = true;
+  const counted = said.find((fact) => fact.counted);
+  const more = went - open.length;
+  if (counted && more > 0) moved.set(counted, (moved.get(counted) ?? 0) + more);
 }
 
 /**

@@ -156,26 +156,13 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
       skipPlacement(run, side);
       continue;
     }
-    for (const [name, n] of Object.entries(markers as Record<string, number>)) {
-      const country = countryNamed(run.names, name, ['action', index, name]);
-      for (let i = 0; i < n; i++) {
-        if (freeMarkersLeft(run.board, side) === 0) {
-          const count = markersOf(run.board, side);
-          refuse(run, index, [
-            { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.count', args: { side, n: count } },
-          ]);
-          return;
-        }
-        if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return;
-      }
-    }
-    const left = freeMarkersLeft(run.board, side);
-    if (left > 0) {
-      refuse(run, index, [
-        { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.incomplete', args: { side, n: left } },
-      ]);
-      return;
-    }
+    const isPlaced = placeStated(run, index, side, ['action', index], markers as Readonly<Record<string, number>>, {
+      left: () => freeMarkersLeft(run.board, side),
+      most: () => markersOf(run.board, side),
+      tooMany: 'setup.count',
+      tooFew: 'setup.incomplete',
+    });
+    if (!isPlaced) return;
   }
   for (const side of SIDES) {
     const bid = side === US ? action.us_bid : action.ussr_bid;
@@ -193,22 +180,42 @@ function placeAgreed(
   stated: Readonly<Record<string, number>> | undefined,
 ): boolean {
   if (stated === undefined) return true;
-  const key = side === US ? 'us_bid' : 'ussr_bid';
-  const clause = side === US ? '3.3' : '3.2';
   const agreed = run.board.state.handicap[side];
+  return placeStated(run, index, side, ['action', index, side === US ? 'us_bid' : 'ussr_bid'], stated, {
+    left: () => run.board.state.handicap[side],
+    most: () => agreed,
+    tooMany: 'setup.bid-count',
+    tooFew: 'setup.bid-incomplete',
+  });
+}
+
+/** How many markers are to be placed, and what is said if more or fewer are. */
+interface Lot {
+  readonly left: () => number;
+  readonly most: () => number;
+  readonly tooMany: string;
+  readonly tooFew: string;
+}
+
+/** Places these markers, which must be as many as there are. False if it was refused. */
+function placeStated(
+  run: Run,
+  index: number,
+  side: Side,
+  path: readonly (string | number)[],
+  stated: Readonly<Record<string, number>>,
+  { left, most, tooMany, tooFew }: Lot,
+): boolean {
+  const refused = (message: string, n: number): false =>
+    refuse(run, index, [{ clause: side === US ? '3.3' : '3.2', force: 'forbids', message, args: { side, n } }]);
   for (const [name, n] of Object.entries(stated)) {
-    const country = countryNamed(run.names, name, ['action', index, key, name]);
+    const country = countryNamed(run.names, name, [...path, name]);
     for (let i = 0; i < n; i++) {
-      if (run.board.state.handicap[side] === 0)
-        return refuse(run, index, [
-          { clause, force: 'forbids', message: 'setup.bid-count', args: { side, n: agreed } },
-        ]);
+      if (left() === 0) return refused(tooMany, most());
       if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return false;
     }
   }
-  const left = run.board.state.handicap[side];
-  if (left === 0) return true;
-  return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.bid-incomplete', args: { side, n: left } }]);
+  return left() === 0 || refused(tooFew, left());
 }
 
 function skipPlacement(run: Run, side: Side): void {

@@ -105,6 +105,27 @@ interface Scenario {
   readonly steps: readonly Step[];
 }
 
+type Line =
+  | { readonly is: 'tags'; readonly tags: readonly string[] }
+  | { readonly is: 'feature' | 'rule' | 'background' | 'text' | 'unread' }
+  | { readonly is: 'scenario'; readonly title: string }
+  /** Without a kind, it is of the kind of the step before. */
+  | { readonly is: 'step'; readonly kind: Kind | undefined; readonly text: string };
+
+/** What a line is; undefined for one that says nothing. */
+function lineOf(line: string, keywords: Phrases['keywords']): Line | undefined {
+  if (line === '' || line.startsWith('#')) return undefined;
+  if (line.startsWith('@')) return { is: 'tags', tags: line.split(/\s+/) };
+  for (const is of ['rule', 'feature', 'background'] as const)
+    if (heading(line, keywords[is]) !== undefined) return { is };
+  const title = heading(line, keywords.scenario);
+  if (title !== undefined) return { is: 'scenario', title };
+  if (heading(line, keywords.outline) !== undefined || /^(\||"""|```)/.test(line)) return { is: 'unread' };
+  const kind = KINDS.find((each) => afterWord(line, keywords[each]) !== undefined);
+  const text = afterWord(line, kind ? keywords[kind] : keywords.and);
+  return text === undefined ? { is: 'text' } : { is: 'step', kind, text };
+}
+
 function read(lines: readonly string[], { keywords }: Phrases, sentences: readonly Sentence[], names: ScenarioNames) {
   const problems: ScenarioProblem[] = [];
   const scenarios: { title: string; line: number; tags: readonly string[]; steps: Step[] }[] = [];
@@ -116,37 +137,47 @@ function read(lines: readonly string[], { keywords }: Phrases, sentences: readon
   let level: 'feature' | 'rule' = 'feature';
   for (const [index, line] of lines.entries()) {
     const reject = (message: Wording): void => void problems.push({ line: index + 1, message, like: [] });
-    if (line === '' || line.startsWith('#')) continue;
-    if (line.startsWith('@')) {
-      tags.pending.push(...line.split(/\s+/));
+    const found = lineOf(line, keywords);
+    if (found === undefined) continue;
+    if (found.is === 'tags') {
+      tags.pending.push(...found.tags);
       continue;
     }
-    const title = heading(line, keywords.scenario);
-    const isRule = heading(line, keywords.rule) !== undefined;
-    if (heading(line, keywords.feature) !== undefined || isRule) {
-      level = isRule ? 'rule' : 'feature';
-      tags[level] = tags.pending;
-      shared.rule = [];
-      into = undefined;
-    } else if (heading(line, keywords.background) !== undefined) {
-      into = shared[level];
-      kind = 'given';
-    } else if (title !== undefined) {
-      const steps = [...shared.feature, ...shared.rule];
-      const own = level === 'rule' ? tags.rule : [];
-      scenarios.push({ title, line: index + 1, tags: [...tags.feature, ...own, ...tags.pending], steps });
-      into = steps;
-      kind = 'given';
-    } else if (heading(line, keywords.outline) !== undefined || /^(\||"""|```)/.test(line)) {
-      reject(wording('outlines, tables and quoted texts are not read; write a scenario for each'));
-    } else {
-      const said = KINDS.find((each) => afterWord(line, keywords[each]) !== undefined);
-      const rest = afterWord(line, said ? keywords[said] : keywords.and);
-      kind = said ?? kind;
-      // Free text may stand below a heading, before the first step.
-      if (rest !== undefined && into) into.push({ kind, text: rest, line: index + 1 });
-      else if (into && into.length > 0)
-        reject(wording('"{text}" is no step: it begins with no Given, When, Then, And', { text: line }));
+    switch (found.is) {
+      case 'feature':
+      case 'rule':
+        level = found.is;
+        tags[level] = tags.pending;
+        shared.rule = [];
+        into = undefined;
+        break;
+      case 'background':
+        into = shared[level];
+        kind = 'given';
+        break;
+      case 'scenario': {
+        const own = level === 'rule' ? tags.rule : [];
+        into = [...shared.feature, ...shared.rule];
+        kind = 'given';
+        scenarios.push({
+          title: found.title,
+          line: index + 1,
+          tags: [...tags.feature, ...own, ...tags.pending],
+          steps: into,
+        });
+        break;
+      }
+      case 'step':
+        kind = found.kind ?? kind;
+        into?.push({ kind, text: found.text, line: index + 1 });
+        break;
+      case 'text':
+        // It may stand below a heading, before the first step.
+        if (into && into.length > 0)
+          reject(wording('"{text}" is no step: it begins with no Given, When, Then, And', { text: line }));
+        break;
+      case 'unread':
+        reject(wording('outlines, tables and quoted texts are not read; write a scenario for each'));
     }
     tags.pending = [];
   }

@@ -53,6 +53,22 @@ export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseR
   return differences;
 }
 
+const afterwards = ({ facts }: CaseRuling, name: CardRef): boolean => facts.effect(String(name)).after;
+const inDeck = ({ facts, names }: CaseRuling, ref: CardRef): boolean =>
+  (facts.deck as unknown[]).includes(names.card(ref));
+
+/** What is expected of each of a list: whether it should be so, and whether it is. */
+const OF_EACH: Readonly<
+  Record<string, readonly [should: boolean, is: (ruling: CaseRuling, name: CardRef) => boolean]>
+> = {
+  effects_added: [true, afterwards],
+  effects_not_added: [false, (ruling, name) => !ruling.facts.effect(String(name)).before && afterwards(ruling, name)],
+  effects_ended: [false, afterwards],
+  effects_kept: [true, afterwards],
+  deck_contains: [true, inDeck],
+  deck_excludes: [false, inDeck],
+};
+
 function compareFact(
   key: string,
   expected: unknown,
@@ -60,6 +76,11 @@ function compareFact(
   add: (key: string, expected: unknown, found: unknown) => void,
 ): void {
   const { facts } = ruling;
+  const [should, found] = OF_EACH[key] ?? [];
+  if (found) {
+    for (const name of expected as CardRef[]) add(`${key}.${name}`, should, found(ruling, name));
+    return;
+  }
   switch (key) {
     case 'influence':
     case 'influence_changed':
@@ -78,27 +99,6 @@ function compareFact(
         const inPlay = place === 'in_play' && found === 'removed';
         add(`cards.${ref}`, place, inPlay ? place : found);
       }
-      return;
-    case 'effects_added':
-      for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
-      return;
-    case 'effects_not_added':
-      for (const name of expected as string[])
-        add(`${key}.${name}`, false, !facts.effect(name).before && facts.effect(name).after);
-      return;
-    case 'effects_ended':
-      for (const name of expected as string[]) add(`${key}.${name}`, false, facts.effect(name).after);
-      return;
-    case 'effects_kept':
-      for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
-      return;
-    case 'deck_contains':
-      for (const ref of expected as CardRef[])
-        add(`${key}.${ref}`, true, (facts.deck as unknown[]).includes(ruling.names.card(ref)));
-      return;
-    case 'deck_excludes':
-      for (const ref of expected as CardRef[])
-        add(`${key}.${ref}`, false, (facts.deck as unknown[]).includes(ruling.names.card(ref)));
       return;
     case 'deck_set':
       add(key, sorted(expected), sorted(facts.deck));
