@@ -13,6 +13,7 @@ import { asked, type GameId, type RulesOptions } from './api/asked.ts';
 import { type Rules, rulesOf } from './api/functions.ts';
 import { houseOf } from './api/house.ts';
 import { loadPart } from './data/modules.ts';
+import { APIS } from './registry/api.ts';
 
 export type { Answer, OddsAnswer, PlanDuties } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
@@ -32,7 +33,7 @@ export {
   start,
   validate,
 } from './api/functions.ts';
-export type { FactRuling, Game, GuerraFriaBeginning, GuerraFriaState, Taken, TwilightBeginning } from './api/game.ts';
+export type { FactRuling, Game, Taken, TwilightBeginning } from './api/game.ts';
 export type {
   AtomicCase,
   AtomicSuite,
@@ -53,12 +54,14 @@ export type { Force, Verdict } from './core/finding.ts';
 export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
 export type { Edition } from './data/sources.ts';
+export type { ReplayReport } from './logs/replay/report.ts';
 export type {
+  GuerraFriaBeginning,
   GuerraFriaLegalJson,
   GuerraFriaReplayReport,
   GuerraFriaRulingJson,
-} from './games/guerra-fria/program/ruling/json.ts';
-export type { ReplayReport } from './logs/replay/report.ts';
+  GuerraFriaState,
+} from './registry/answers.ts';
 export type {
   ActOddsJson,
   BothSidesJson,
@@ -89,11 +92,7 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
 ): Promise<Rules<G>> {
   const wanted = asked(options);
   const { game, language } = wanted;
-  // A program that never asks for a game never loads its code.
-  const { makeDesk, partsFor } =
-    game === 'guerra-fria'
-      ? await import('./games/guerra-fria/program/api.ts')
-      : await import('./games/twilight-struggle/program/api-logs.ts');
+  const { makeDesk, partsFor } = await APIS[game]();
   const parts = await Promise.all(partsFor(language).map(loadPart));
   return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted, await houseOf(wanted)));
 }

@@ -53,10 +53,6 @@ export function asked(options: RulesOptions): Asked {
   known('game', game, GAMES);
   if (edition !== undefined) known('edition', edition, EDITIONS);
   known('language', language, LOCALES);
-  if (game === 'guerra-fria' && edition !== undefined)
-    throw new RangeError('Guerra fría has one edition; leave out "edition"');
-  if (game === 'guerra-fria' && profile !== undefined)
-    throw new RangeError('Guerra fría has no profiles; name the readings in "policies"');
   return { game, edition, language, profile, policies, house };
 }
 

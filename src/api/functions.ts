@@ -3,13 +3,9 @@ import type { Locale } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
 import { type Diagnostic, diagnosticIn } from '../data/diagnostics.ts';
 import type { Edition } from '../data/sources.ts';
-import type {
-  GuerraFriaLegalJson,
-  GuerraFriaReplayReport,
-  GuerraFriaRulingJson,
-} from '../games/guerra-fria/program/ruling/json.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import { FactError } from '../match/match.ts';
+import type { GuerraFriaAnswers, GuerraFriaSources } from '../registry/answers.ts';
 import type {
   DangersJson,
   Explained,
@@ -21,17 +17,8 @@ import type {
 } from '../ruling/json.ts';
 import { type Answer, type Desk, mistakeIn, type OddsAnswer, type PlanDuties, textOf } from './answer.ts';
 import type { Asked, GameId } from './asked.ts';
-import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './game.ts';
-import type {
-  Case,
-  Fact,
-  GameRecord,
-  GameState,
-  GuerraFriaCase,
-  GuerraFriaFact,
-  GuerraFriaRecord,
-  Position,
-} from './schema-types.ts';
+import type { Game, TwilightBeginning } from './game.ts';
+import type { Case, Fact, GameRecord, GameState, Position } from './schema-types.ts';
 
 /** The rules of a game with the words of one language, as `loadRules` made them; nothing to look inside. */
 export interface Rules<G extends GameId = 'twilight-struggle'> {
@@ -48,12 +35,7 @@ export interface Answers {
     readonly report: ReplayReport;
     readonly game: Game<Fact, GameState>;
   };
-  readonly 'guerra-fria': {
-    readonly ruling: GuerraFriaRulingJson;
-    readonly legal: GuerraFriaLegalJson;
-    readonly report: GuerraFriaReplayReport;
-    readonly game: Game<GuerraFriaFact, GuerraFriaState>;
-  };
+  readonly 'guerra-fria': GuerraFriaAnswers;
 }
 
 /** What the functions are handed for each game, besides texts. */
@@ -64,12 +46,7 @@ export interface Sources {
     readonly record: GameRecord;
     readonly beginning: TwilightBeginning;
   };
-  readonly 'guerra-fria': {
-    readonly case: GuerraFriaCase;
-    readonly position: NonNullable<GuerraFriaCase['position']>;
-    readonly record: GuerraFriaRecord;
-    readonly beginning: GuerraFriaBeginning;
-  };
+  readonly 'guerra-fria': GuerraFriaSources;
 }
 
 /** Hands rules out. */

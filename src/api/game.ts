@@ -1,10 +1,9 @@
 /** What a program plays on: types only, so that whoever takes them takes nothing else. */
 import type { Verdict } from '../core/finding.ts';
 import type { Edition } from '../data/sources.ts';
-import type { Observed } from '../games/guerra-fria/desk/told.ts';
 import type { FindingJson, ReadingJson } from '../ruling/json.ts';
 import type { Answer, Mistaken } from './answer.ts';
-import type { GuerraFriaCase, Position } from './schema-types.ts';
+import type { Position } from './schema-types.ts';
 
 /** What the rules say of one fact. */
 export interface FactRuling {
@@ -59,13 +58,4 @@ export interface TwilightBeginning {
   readonly hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
   /** Influence beyond the set-up, of the US and of the USSR. */
   readonly handicap?: readonly [number, number];
-}
-
-/** Everything that can be seen on the table. */
-export type GuerraFriaState = Observed;
-
-/** How a game of *Guerra fría* begins. */
-export interface GuerraFriaBeginning {
-  /** Where it begins; before the agreement on talking, with every marker at 0, if absent. */
-  readonly position?: NonNullable<GuerraFriaCase['position']>;
 }

@@ -1,7 +1,8 @@
 /** Shell completion, printed from the table of commands. */
+
+import { GAMES } from '../registry/programs.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import { GAMES } from './games.ts';
 import { allCommands, commonOptions } from './table.ts';
 
 /** Shells that completion is written for. */

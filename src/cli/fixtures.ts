@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '../registry/programs.ts';
 import type { CommandLineGame } from './game.ts';
-import { GAMES } from './games.ts';
 import { main } from './main.ts';
 
 /** What a call printed and returned. */

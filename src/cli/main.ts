@@ -3,12 +3,12 @@
 import { type MistakeWords, wording } from '../core/wording.ts';
 import { LOCALES } from '../data/locales.ts';
 import { PAINT } from '../data/paint.ts';
+import { GAMES } from '../registry/programs.ts';
 import { readArguments } from './args.ts';
 import { formatOf, gameNamed, glimpsed, type Read, readCall } from './call.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import type { CommandLineGame } from './game.ts';
-import { GAMES } from './games.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
 import { commonOptions, isOf } from './table.ts';

@@ -1,7 +1,7 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Wording } from '../core/wording.ts';
-import { checkGuerraFria } from '../games/guerra-fria/program/data/consistency.ts';
+import { CHECKS_OF_GAMES } from '../registry/checks.ts';
 import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
@@ -32,7 +32,7 @@ export const CHECKS: readonly Check[] = [
   { needs: ['issues', 'profiles'], run: profilesChooseOptions },
   { needs: ['issues', 'questions'], run: translationsHaveTheOptions },
   { needs: ['clauses', 'issues', 'summaries', 'questions', 'language'], run: nothingIsUntranslated },
-  ...checkGuerraFria,
+  ...CHECKS_OF_GAMES,
 ];
 
 // Clauses -------------------------------------------------------------------------------------------------------------

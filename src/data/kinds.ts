@@ -1,9 +1,9 @@
 /** Which kinds of rules files there are, where they lie and which schema each obeys. */
-import { GUERRA_FRIA_KINDS } from '../games/guerra-fria/program/data/kinds.ts';
+import { KINDS_OF_GAMES } from '../registry/kinds.ts';
 
 /** The first that fits a file is its kind: those of one game stand before those of any. */
 export const KINDS = [
-  ...GUERRA_FRIA_KINDS,
+  ...KINDS_OF_GAMES,
   { kind: 'game', schema: 'game.schema.json', place: /^[^/]+\/game\.yaml$/ },
   { kind: 'map', schema: 'map.schema.json', place: /^[^/]+\/map\.yaml$/ },
   { kind: 'layout', schema: 'layout.schema.json', place: /^[^/]+\/layout\.yaml$/ },

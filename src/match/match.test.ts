@@ -4,9 +4,6 @@ import { loadRuleset } from '../data/index.ts';
 import { playGame } from '../fuzz/game.ts';
 import { pick, seeded } from '../fuzz/random.ts';
 import { agreements, newGame } from '../fuzz/table.ts';
-import { makeWords } from '../games/guerra-fria/desk/index.ts';
-import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
-import { openGuerraFria } from '../games/guerra-fria/program/match.ts';
 import type { Agreement } from './agreement.ts';
 import { FactError } from './match.ts';
 import { openMatch, type TwilightMatch } from './twilight-struggle.ts';
@@ -131,25 +128,5 @@ describe('the position of such a game', () => {
       by: 'ussr',
       over: null,
     });
-  });
-});
-
-describe('Guerra fría', () => {
-  it('is played through the same object', () => {
-    const loaded = loadGuerraFria();
-    if (!loaded.ok) throw new Error('the rules do not load');
-    const match = openGuerraFria(loaded.rules, makeWords());
-    const random = seeded(2);
-    for (let n = 0; n < 24 && !match.isOver; n++) {
-      const choices = match.choices();
-      const written = JSON.parse(JSON.stringify(pick(random, choices)));
-      expect(match.apply(written)).toEqual({ ok: true });
-    }
-    const { state } = match;
-    const last = match.facts.at(-1);
-    expect(match.undo()).toBe(true);
-    expect(match.apply(last as never)).toEqual({ ok: true });
-    expect(match.state).toEqual(state);
-    expect(match.apply({ kind: 'select', player: 'nobody', selection: '+4' } as never)).toMatchObject({ ok: false });
   });
 });

@@ -2,7 +2,9 @@
 
 import type { Locale } from '../core/ruleset.ts';
 import { LOCALES } from '../data/locales.ts';
-import { partsFor as guerraFriaParts } from '../games/guerra-fria/program/api.ts';
+import { APIS } from '../registry/api.ts';
+
+const { partsFor: guerraFriaParts } = await APIS['guerra-fria']();
 
 interface Single {
   readonly game: 'twilight-struggle' | 'guerra-fria';

@@ -1,23 +1,16 @@
 /** Faults of the statecharts: a transition left out or led elsewhere, its guard negated. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyStateMachine } from 'xstate';
-import { gameMachine as guerraFria } from '../../machines/guerra-fria/index.ts';
-import { gameMachine as twilightStruggle } from '../../machines/twilight-struggle/index.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { type Named, transitionsOf } from '../proofs/chart/transitions.ts';
 import { UNREACHED } from '../proofs/chart/unreached.ts';
+import { guerraFria, twilightStruggle } from '../registry/index.ts';
 import type { ChartChange } from './changed-chart.ts';
 import type { Fault } from './fault.ts';
 
-const CHARTS: readonly (readonly [string, AnyStateMachine])[] = [
-  ['twilight-struggle', twilightStruggle],
-  ['guerra-fria', guerraFria],
-];
-
 /** Every such fault of both charts. */
 export const chartFaults = (): Fault[] =>
-  CHARTS.flatMap(([game, machine]) => {
+  [twilightStruggle, guerraFria].flatMap(({ id: game, machine }) => {
     const all = transitionsOf(machine);
     return all.flatMap((named, at) => [
       fault('transition', game, { name: named.name, left: 'out' }, 'left out'),

@@ -1,8 +1,8 @@
 /** Which faults are made of a table, a comparison, a rules file and a chart. */
 import { describe, expect, it } from 'vitest';
-import { gameMachine } from '../../machines/guerra-fria/index.ts';
 import { transitionsOf } from '../proofs/chart/transitions.ts';
 import { UNREACHED } from '../proofs/chart/unreached.ts';
+import { guerraFria } from '../registry/guerra-fria.ts';
 import { readRules } from '../rule-mutation/material.ts';
 import { ALIKE_COMPARISONS } from './alike.ts';
 import { changedChart } from './changed-chart.ts';
@@ -11,6 +11,8 @@ import { codeFaults, faultsOf } from './code.ts';
 import { dataFaults } from './data.ts';
 import { KINDS } from './fault.ts';
 import { formatReport } from './report.ts';
+
+const { machine: gameMachine } = guerraFria;
 
 describe('the faults of a piece of code', () => {
   const text = `

@@ -3,9 +3,9 @@ import { setMaxListeners } from 'node:events';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { GAMES } from '../../registry/programs.ts';
 import type { Call } from '../command.ts';
 import type { Replayed } from '../game.ts';
-import { GAMES } from '../games.ts';
 import { Interrupt } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
 

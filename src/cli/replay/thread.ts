@@ -1,7 +1,7 @@
 /** A thread of `replay`: judges the files it is handed, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { GAMES } from '../../registry/programs.ts';
 import { formatOf, readCall } from '../call.ts';
-import { GAMES } from '../games.ts';
 import { painter } from '../io.ts';
 import { openSession } from '../session.ts';
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../registry/programs.ts';
 import { fileOf, arbiter as run, testFolder } from '../fixtures.ts';
-import { GAMES } from '../games.ts';
 import { nim } from './nim-fixture/index.ts';
 
 const games = [...GAMES, nim];

@@ -3,7 +3,7 @@
 import { type Desk, mistaken } from '../../../api/answer.ts';
 import { type Asked, refusePolicies } from '../../../api/asked.ts';
 import { judgeOne, mistakesIn, nothingAfter, oneCase } from '../../../api/case.ts';
-import type { Game, GuerraFriaBeginning } from '../../../api/game.ts';
+import type { Game } from '../../../api/game.ts';
 import { type House, layHouseRules } from '../../../api/house.ts';
 import { gameOf, type Wordings } from '../../../api/play.ts';
 import type { GuerraFriaFact } from '../../../api/schema-types.ts';
@@ -21,7 +21,12 @@ import { judgeRecord, type Library } from './cases.ts';
 import { readGuerraFriaRecord } from './data/cases.ts';
 import { type Files, guerraFriaFacts, guerraFriaRules, guerraFriaTexts, guerraFriaWords } from './data/compile.ts';
 import { openGuerraFria } from './match.ts';
-import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/json.ts';
+import type {
+  GuerraFriaBeginning,
+  GuerraFriaLegalJson,
+  GuerraFriaReplayReport,
+  GuerraFriaRulingJson,
+} from './ruling/json.ts';
 import { makeLanguage } from './ruling/language.ts';
 import { isRefused, legalJson } from './ruling/legal.ts';
 import { GuerraFriaReferee } from './ruling/referee.ts';
@@ -43,9 +48,11 @@ export const partsFor = (language: Locale): Part[] => [
 /** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
 export function makeDesk(
   printed: Values,
-  { language, policies }: Asked,
+  { edition, profile, language, policies }: Asked,
   ownRules: House | undefined,
 ): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport, Game<GuerraFriaFact, Observed>> {
+  if (edition !== undefined) throw new RangeError('Guerra fría has one edition; leave out "edition"');
+  if (profile !== undefined) throw new RangeError('Guerra fría has no profiles; name the readings in "policies"');
   const house = layHouseRules(printed, ownRules, 'guerra-fria');
   const values = house?.laid.values ?? printed;
   const files: Files = (path) => values.get(`guerra-fria/${path}`);

@@ -1,4 +1,6 @@
 /** What programs are told of *Guerra fría*: the JSON of `arbiter … --game guerra-fria`, and the answers of the API. */
+import type { Game } from '../../../../api/game.ts';
+import type { GuerraFriaCase, GuerraFriaFact, GuerraFriaRecord } from '../../../../api/schema-types.ts';
 import type { Verdict } from '../../../../core/finding.ts';
 import type { HouseChange } from '../../../../core/ruleset.ts';
 import type { ReadingJson, RuledFindingJson } from '../../../../ruling/json.ts';
@@ -72,4 +74,29 @@ export interface GuerraFriaReplayReport {
   readonly notes: readonly FoundInRecord[];
   /** How things stand at the end. */
   readonly ending: Observed;
+}
+
+/** Everything that can be seen on the table. */
+export type GuerraFriaState = Observed;
+
+/** How a game of *Guerra fría* begins. */
+export interface GuerraFriaBeginning {
+  /** Where it begins; before the agreement on talking, with every marker at 0, if absent. */
+  readonly position?: NonNullable<GuerraFriaCase['position']>;
+}
+
+/** What the functions of the API answer. */
+export interface GuerraFriaAnswers {
+  readonly ruling: GuerraFriaRulingJson;
+  readonly legal: GuerraFriaLegalJson;
+  readonly report: GuerraFriaReplayReport;
+  readonly game: Game<GuerraFriaFact, GuerraFriaState>;
+}
+
+/** What they are handed, besides texts. */
+export interface GuerraFriaSources {
+  readonly case: GuerraFriaCase;
+  readonly position: NonNullable<GuerraFriaCase['position']>;
+  readonly record: GuerraFriaRecord;
+  readonly beginning: GuerraFriaBeginning;
 }
