@@ -20,6 +20,8 @@ export interface Answer {
   readonly part?: Part;
   /** Nobody says so, but nothing else is possible. */
   readonly forced?: boolean;
+  /** Nothing (more) is said of what may be chosen: it is declined. */
+  readonly silent?: boolean;
 }
 
 /** More is stated than the question leaves room for. */

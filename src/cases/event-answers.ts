@@ -4,7 +4,7 @@ import { optionNames } from '../games/twilight-struggle/events/flow-verbs.ts';
 import type { CardsTask, MarkersTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { type Answer, type Asked, eventParts, type Missing, type Reply } from './asked.ts';
-import { declines, type Part, type Stated, says, unused } from './statement.ts';
+import { declines, HAPPENS, type Part, type Stated, says, unused } from './statement.ts';
 
 /** The keys under which markers that go down or come off are stated. */
 export const ADDS = ['add', 'to', 'place', 'target', 'targets'] as const;
@@ -29,7 +29,7 @@ export function markersAnswer(asked: Asked, task: MarkersTask, by: Side): Reply 
   const begun = task.chosen.length > 0;
   if ((task.optional && (begun || !ofOption)) || closed) {
     const said = closed && unused(closed, 'no_more');
-    return { fact: { type: 'done', by }, from: said ? [said] : [] };
+    return { fact: { type: 'done', by }, from: said ? [said] : [], silent: !said };
   }
   const stated = task.chosen.length;
   return { missing: 'markers', by, ...(stated > 0 && { stated, wanted: stated + task.left }) };
@@ -58,7 +58,8 @@ export function cardAnswer(asked: Asked, task: CardsTask, by: Side): Reply {
     return { fact: task.random ? { type: 'draw', card } : { type: 'select', by, card }, from: [next], part };
   }
   // Cards have been named and no more of them: the choice ends there if it may.
-  if (task.optional || parts.some((part) => declines(part, ...keys))) return { fact: { type: 'done', by }, from: [] };
+  const declined = parts.some((part) => declines(part, ...keys));
+  if (task.optional || declined) return { fact: { type: 'done', by }, from: [], silent: !declined };
   return { missing: task.random ? 'random-card' : 'card', by };
 }
 
@@ -112,7 +113,8 @@ function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undef
     return unused(part, 'discard') ? ['discard'] : other === undefined ? undefined : [other];
   }
   // Warsaw Pact: influence added means the one branch, whatever else is said the other; of nothing said nothing is chosen.
-  if (options.includes('purge')) return says(part, 'add') ? ['build'] : part.facts.length > 0 ? ['purge'] : undefined;
+  if (options.includes('purge'))
+    return says(part, 'add') ? ['build'] : part.facts.some(({ key }) => key !== HAPPENS) ? ['purge'] : undefined;
   if (options.includes('spread')) return southAfricaOption(part);
   // An option that the event has not got is refused as such.
   const choice = unused(part, 'choice');

@@ -11,7 +11,7 @@ import { trapOf } from '../games/twilight-struggle/turn/duties.ts';
 import { CaseError } from './case.ts';
 import { ADDS, REMOVES } from './event-answers.ts';
 import type { CaseStep } from './run.ts';
-import { type Part, partOf, type Stated, type Statement } from './statement.ts';
+import { HAPPENS, type Part, partOf, type Stated, type Statement } from './statement.ts';
 
 const isIn = (keys: readonly string[], key: string): boolean => keys.includes(key);
 
@@ -36,6 +36,7 @@ export function credit(
   let answered = answer?.country;
   const sides = new Map<number, number>();
   for (const { message, clause, args } of findings) {
+    if (message === 'event.occurs') creditEvent(statement, args?.card as number);
     if (message !== 'change.influence' || !clause.startsWith('card:')) continue;
     const { country, from, to, side } = args as { country: number; from: number; to: number; side: number };
     const first = sides.get(country) ?? side;
@@ -61,6 +62,12 @@ function useUp(said: readonly Stated[], went: number, moved: Moved): void {
   const counted = said.find((fact) => fact.counted);
   const more = went - open.length;
   if (counted && more > 0) moved.set(counted, (moved.get(counted) ?? 0) + more);
+}
+
+/** The event of which nothing is said but that it happens, has happened: that of the card, or of one that came up inside it. */
+function creditEvent({ card, events }: Statement, happened: number): void {
+  const of = happened === card ? events.slice(0, 1) : events.slice(1);
+  for (const fact of of.flatMap(({ own }) => own.facts)) if (fact.key === HAPPENS) fact.used = true;
 }
 
 /**

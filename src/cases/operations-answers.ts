@@ -12,8 +12,11 @@ const KEY_OF_MODE = { influence: 'place', coup: 'coup', realignment: 'realign', 
 /** The next use of the points; "done" when nothing more is said of them. */
 export function operationsAnswer(asked: Asked, task: OperationsTask, by: Side): Answer | Missing {
   const next = wanted(asked, task);
-  if (next === undefined)
-    return isOver(asked, task) ? { fact: { type: 'done', by }, from: [] } : { missing: 'operations', by };
+  if (next === undefined) {
+    const declined = partsFor(asked, task).some((part) => declines(part, 'ops', 'coup'));
+    if (declined || mayStop(asked, task)) return { fact: { type: 'done', by }, from: [], silent: !declined };
+    return { missing: 'operations', by };
+  }
   const [mode, said, part] = next;
   if (mode !== task.mode) return { fact: { type: 'mode', by, mode }, from: mode === 'space' ? [said] : [], part };
   const country = said.country as number;
@@ -60,12 +63,9 @@ function saidOf(asked: Asked, task: OperationsTask, key: string, value: string):
   return undefined;
 }
 
-/** Nothing more is claimed, and the rules let the player stop. */
-function isOver(asked: Asked, task: OperationsTask): boolean {
-  const declined = partsFor(asked, task).some((part) => declines(part, 'ops', 'coup'));
-  const nothingToDo = task.modes.every((mode) => !hasTarget(asked.board, task, mode));
-  return task.may || task.touched.length > 0 || nothingToDo || declined;
-}
+/** Do the rules let the player stop? */
+const mayStop = ({ board }: Asked, task: OperationsTask): boolean =>
+  task.may || task.touched.length > 0 || task.modes.every((mode) => !hasTarget(board, task, mode));
 
 /** Where these Operations are spoken of: the play for the card's own, the event for those that an event grants. */
 function partsFor(asked: Asked, task: OperationsTask): readonly Part[] {

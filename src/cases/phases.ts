@@ -55,8 +55,11 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
   if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });
   goOn(run, index, new Set(ends));
   // A held card may be thrown away here, but nobody says so: nobody does.
-  if (pathNow(run) === 'turn.heldCards.choosing')
-    submit(run, index, { type: 'done', by: mayDiscardHeld(run.board) ?? US }, new Set(ends));
+  if (pathNow(run) === 'turn.heldCards.choosing') {
+    const side = mayDiscardHeld(run.board) ?? US;
+    remark(run, index, { clause: '6.4.4.c', force: 'applies', message: 'play.declined', args: { side, begun: 'no' } });
+    submit(run, index, { type: 'done', by: side }, new Set(ends));
+  }
   if (pathNow(run) === 'turn.heldCards.showing') awaitHeldCards(run, index, new Set(ends));
 }
 
@@ -300,7 +303,8 @@ export function performAward(run: Run, index: number, action: CaseAction): void 
   const side = sideNamed(action.side ?? '');
   if (side === undefined)
     throw new CaseError({ path: ['action', index, 'side'], message: wording('the award names no side (US or USSR)') });
-  const consequences: Finding[] = [];
+  const args = { side, n: action.vp ?? 0 };
+  const consequences: Finding[] = [{ clause: '10.2.2', force: 'applies', message: 'vp.untold', args }];
   const before = run.board;
   const board: Board = { ...before, state: copyState(before.state), report: (finding) => consequences.push(finding) };
   moveVp(board, (side === US ? 1 : -1) * (action.vp ?? 0), '10.2.2');

@@ -9,6 +9,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasAbility } from '../games/twilight-struggle/operations/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { decider } from '../games/twilight-struggle/tasks.ts';
 import { handSize, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
@@ -144,7 +145,7 @@ function elsewhere(run: Run, mayWait: boolean): Answer | undefined {
 }
 
 /** Hands an answer to the referee, if it is by the side that is said to choose. False if it was refused. */
-function hand(run: Run, index: number, { fact, from, part, forced: only }: Answer): boolean {
+function hand(run: Run, index: number, { fact, from, part, forced: only, silent }: Answer): boolean {
   if ('country' in fact && fact.country === SUPERPOWER) {
     const findings: Finding[] = [
       { clause: '2.1.5', force: 'forbids', message: 'place.superpower', args: { side: 'by' in fact ? fact.by : US } },
@@ -160,14 +161,29 @@ function hand(run: Run, index: number, { fact, from, part, forced: only }: Answe
     ]);
   }
   for (const fact of [...from, ...(said ? [said.fact] : [])]) fact.used = true;
-  const clause = stepAt(twilightStruggle.steps, run.board.state).clause;
-  const args = { side: 'by' in fact ? fact.by : 'none' };
-  if (only)
+  if (only) {
+    const { clause } = stepAt(twilightStruggle.steps, run.board.state);
+    const args = { side: 'by' in fact ? fact.by : 'none' };
     remark(run, index, { clause: sourceOf(run.board) ?? clause, force: 'applies', message: 'play.forced', args });
+  }
+  if (silent) tellDeclined(run, index);
   const handed = submit(run, index, fact);
   const [first] = from;
   if (!handed && part && first) tellHowMany(run, part, first);
   return handed;
+}
+
+/** What may be chosen and is not spoken of counts as declined, which is told; points that are left over likewise. */
+function tellDeclined(run: Run, index: number): void {
+  const { board } = run;
+  const task = top(board);
+  if (twilightStruggle.choices(board).every(({ type }) => type === 'done')) return;
+  const { clause } = stepAt(twilightStruggle.steps, board.state);
+  const begun =
+    task !== undefined &&
+    (('chosen' in task && task.chosen.length > 0) || ('touched' in task && task.touched.length > 0));
+  const args = { side: decider(board) ?? 'none', begun: begun ? 'yes' : 'no' };
+  remark(run, index, { clause: sourceOf(board) ?? clause, force: 'applies', message: 'play.declined', args });
 }
 
 /** Of a limit that is exceeded it is said how many markers are stated, not only which one was the first too many. */
@@ -285,7 +301,7 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
         refuse(run, index, [{ clause: '4.5.C.f', force: 'forbids', message: 'headline.due', args: { side } }]);
         return;
       }
-      absentHeadline(run, side);
+      absentHeadline(run, index, side);
       continue;
     }
     const card = cardNamed(run.names, headline.card, ['action', index, side === US ? 'us' : 'ussr', 'card']);
@@ -299,8 +315,10 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
   drive(run, index, { statementOf: (board) => headlines.get(board.state.phasing), statements }, false);
 }
 
-/** A side with no card to headline: the phase goes on without it. */
-function absentHeadline(run: Run, side: Side): void {
+/** A side with no card to headline, or of whose headline nothing is said: the phase goes on without it, which is told. */
+function absentHeadline(run: Run, index: number, side: Side): void {
+  if (handSize(run.board, side) !== 0)
+    remark(run, index, { clause: '4.5.C', force: 'applies', message: 'headline.untold', args: { side } });
   const board: Board = { ...run.board, state: copyState(run.board.state) };
   board.state.headline[side] = NO_HEADLINE;
   run.board = board;

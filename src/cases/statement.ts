@@ -82,8 +82,15 @@ function readEvent(event: CaseEvent, names: NameIndex, path: Path): EventPart {
       readPart('granted', { coup, ...(die !== undefined && { die }) }, names, [...path, 'coups', index]),
     ),
   ];
-  return { own: readPart('event', { ...own, ...(ops === 'none' && { ops }) }, names, path), granted };
+  const part = readPart('event', { ...own, ...(ops === 'none' && { ops }) }, names, path);
+  // Of an event of which nothing else is said, it is said that it happens.
+  const empty = Object.keys(event).length === 0;
+  const happens: Stated = { key: HAPPENS, path, value: event, used: false };
+  return { own: empty ? { ...part, facts: [happens] } : part, granted };
 }
+
+/** The key of what an event says of which nothing is stated but that it happens. */
+export const HAPPENS = 'event';
 
 function readPart(owner: Part['owner'], words: object, names: NameIndex, path: Path): Part {
   const all = Object.entries(words).flatMap(([key, value]) => readKey(key, value, names, [...path, key]));
@@ -117,6 +124,8 @@ function readKey(key: string, value: unknown, names: NameIndex, path: Path): Sta
     return [value].flat().map((roll, index) => {
       const { in: name, us, ussr } = roll as { in?: string; us: number; ussr: number };
       const at = Array.isArray(value) ? [...path, index] : path;
+      if (name === undefined && key === 'realign')
+        throw new CaseError({ path: at, message: wording('"{key}" is missing', { key: 'in' }) });
       const country = name === undefined ? {} : { country: countryNamed(names, name, [...at, 'in']) };
       return fact({ ...country, us, ussr }, at, roll);
     });
