@@ -18,7 +18,7 @@ import { draftOf } from './read-draft.ts';
 import { fewestLeft, idleConditions, type Place, type Read, readIn, tokensIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
-import type { Fragment } from './segment.ts';
+import type { Fragment, Span } from './segment.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 
 /** Part of a question that was not understood. */
@@ -44,6 +44,8 @@ export interface UnderstoodCase {
   readonly cost?: true;
   /** Countries that are struck and of whose control nothing is said. */
   readonly open: readonly OpenCountry[];
+  /** What it may mean as well: the card that is named is in effect, not the one that is used. */
+  readonly alternative?: { readonly input: CaseInput; readonly named: Gap };
   /** The language in which it was understood. */
   readonly locale: Locale;
 }
@@ -162,28 +164,31 @@ function closingOf(question: string): number | undefined {
 function asksWhatComesOfIt(question: string, from: number, language: AskingLanguage, names: Names): boolean {
   const { words, isFiller, isWord } = language;
   const all = tokensIn(question, language);
-  const spans = spansOf(all, names, words, isFiller, isWord);
-  const things = all.map(({ from: at }, index) => ({
-    late: at >= from,
-    named: (spans[index] ?? []).filter(({ kind }) => /card|country|region/.test(kind)).map(({ value }) => value),
-  }));
-  const before = new Set(things.flatMap(({ late, named }) => (late ? [] : named)));
-  const part = all.filter(({ from: at }) => at >= from);
-  const isSupposed = part.some(({ word }) => language.isCondition(word));
-  const isNew = things.some(({ late, named }) => late && named.some((value) => !before.has(value)));
-  // One is an article in most languages; two of something are a fact as a figure is.
-  const isFact = part.some(
-    ({ number, pair, word }) => pair !== undefined || (number !== undefined && (number > 1 || /\d/.test(word))),
-  );
+  const spans = spansOf(all, names, words, isFiller, isWord).map((each) => each.filter(({ kind }) => NAMES.has(kind)));
+  const first = all.findIndex(({ from: at }) => at >= from);
+  const part = all.slice(first);
+  const valuesOf = (each: readonly Span[]) => each.flatMap(({ kind, value }) => (kind === 'side' ? [] : [value]));
+  const before = new Set(spans.slice(0, first).flatMap(valuesOf));
+  const isNamed = (index: number): boolean =>
+    spans.some((each, at) => at <= index && each.some(({ end }) => index < end));
   return (
-    part.length > 0 &&
+    first >= 0 &&
     part.length <= LONGEST_CLOSING &&
-    !isNew &&
-    !isFact &&
-    !isSupposed &&
-    language.asksOutcome(part.map(({ word }) => word))
+    spans
+      .slice(first)
+      .flatMap(valuesOf)
+      .every((value) => before.has(value)) &&
+    // One is an article in most languages; two of something are a fact as a figure is.
+    part.every(
+      ({ number, pair, word }) => pair === undefined && (number === undefined || (/^\D*$/.test(word) && number <= 1)),
+    ) &&
+    !part.some(({ word }) => language.isCondition(word)) &&
+    language.asksOutcome(
+      part.flatMap(({ word, number }, at) => (number !== undefined || isNamed(first + at) ? [] : [word])),
+    )
   );
 }
+const NAMES: ReadonlySet<Span['kind']> = new Set(['side', 'card', 'country', 'region'] as const);
 
 /** A longer part says something besides. */
 const LONGEST_CLOSING = 9;
@@ -216,8 +221,10 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const open = openCountries(draft, spoken);
   const rule = askedOfTheRules(question, read);
   if (!input) return { ok: false, gaps: [], missing: true };
+  const alternative = inEffect(question, read, draft, rules);
   return {
     ok: true,
+    ...(alternative && { alternative }),
     rule: rule && { ...rule, like: [] },
     concrete: !rule && (draft.named || draft.queries.length > 0),
     input,
@@ -227,6 +234,29 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
   };
+}
+
+/**
+ * "The Reformer, DEFCON 5: may the USSR coup France": a card that leaves something behind, is named at the beginning of a part of
+ * the sentence and is not said to be used, may be in effect as well as be the card of the coup.
+ * @returns the case in which it is in effect, and where it is named
+ */
+function inEffect(
+  question: string,
+  { fragments, tokens, place }: Read,
+  draft: Draft,
+  rules: Ruleset,
+): UnderstoodCase['alternative'] {
+  const { card, use, operations, realigned } = draft;
+  const isOpen = card !== undefined && use === undefined && draft.lasts(card);
+  if (!isOpen || (operations.coup ?? realigned ?? operations.place) === undefined) return undefined;
+  const named = fragments.find(({ id, values }) => id === 'act.card' && values.card === card);
+  if (!named) return undefined;
+  const before = question.slice(tokens[named.from - 1]?.to ?? 0, tokens[named.from]?.from);
+  if (named.from > 0 && !/[.,;:!?]/.test(before)) return undefined;
+  const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
+  const input = caseFrom(draftOf(asQuestion(other), rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
 
 /** A name with a letter wrong is told with what it is taken for. */

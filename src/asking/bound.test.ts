@@ -57,6 +57,11 @@ describe('what is said and binds nothing is not ruled on as if it were not there
       'Che: may the USSR coup Colombia with it?',
       'Che: may the USSR coup Colombia with it, if the coup fails?',
     ],
+    [
+      'the last part asks what comes of the play, and nothing else',
+      'The USSR plays Decolonization as event. What happens?',
+      'The USSR plays Decolonization as event. What does a brown line mean?',
+    ],
   ])('%s', (_, right, other) => {
     expect([isRuledOn(right), isRuledOn(other)]).toEqual([true, false]);
   });
@@ -118,5 +123,35 @@ describe('a play with a die is ruled on, but not', () => {
 
   it('where points are asked for that nothing tells of: “2 VP for the USSR?”', () => {
     expect(isRuledOn('Flower Power in effect, the US spaces Arab-Israeli War, 2 VP for the USSR?')).toBe(false);
+  });
+});
+
+describe('a card that leaves something behind', () => {
+  const ruledOn = (question: string) => {
+    const read = asker(question, 'en');
+    return read.ok && !read.general ? read : undefined;
+  };
+
+  it('may be in effect or be the one that is used where it is only named at the beginning', () => {
+    const read = ruledOn('The Reformer, DEFCON 5: may the USSR coup France where the US has 2?');
+    expect(read?.alternative?.input.position.effects).toEqual([{ name: 'the_reformer' }]);
+  });
+
+  it('is the one that is used where the coup is made with it', () => {
+    const read = ruledOn('May the USSR coup France with The Reformer at DEFCON 5, where the US has 2?');
+    expect(read).toBeDefined();
+    expect(read?.alternative).toBeUndefined();
+  });
+});
+
+describe('whoever names his side in brackets', () => {
+  it('is that side, and “he” is the other', () => {
+    const read = asker('I (US) want to coup Mexico at DEFCON 2, he has 2 influence there, is that legal?', 'en');
+    expect(read.ok && !read.general && read.input.position.influence).toEqual({ Mexico: { ussr: 2 } });
+  });
+
+  it('is not the owner of the influence that he takes away', () => {
+    const read = asker('I (USSR) play Suez Crisis and remove 2 US influence from France, is that legal?', 'en');
+    expect(read.ok && !read.general && read.input.action[0]?.player).toBe('USSR');
   });
 });

@@ -71,10 +71,16 @@ export function askingLanguage(
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
   const joins = new Set((words.closings?.join ?? []).map(plain));
-  const others = new Set((words.closings?.never ?? []).map(plain));
   const inPhrases = new Set(
     phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
   );
+  const parts = made([...Object.entries(words.parts ?? {}), ...PARTS]);
+  const closing = new Set([
+    ...closings.flat(),
+    ...[...phrases.filter(({ id }) => ASKING.has(id)), ...parts.filter(({ id }) => OUTCOMES.has(id))].flatMap(
+      ({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : [])),
+    ),
+  ]);
   const concepts = conceptsOf(words.concepts);
   const isLoose = (word: string): boolean =>
     loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word)));
@@ -95,7 +101,7 @@ export function askingLanguage(
       ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)),
       ...NAMED,
     ]).map(weighed),
-    parts: made([...Object.entries(words.parts ?? {}), ...PARTS]),
+    parts,
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     contracted: new Map((words.contractions ?? []).map((word) => [plain(word).replace(' ', ''), word.indexOf("'")])),
@@ -108,7 +114,8 @@ export function askingLanguage(
       // "And the result": what only goes on with an "and" may tell something as well, "and he refused".
       const isJoined = joins.has(asked[0] ?? '');
       const next = asked.findIndex((word, at) => at > 0 && (begins(at) || !fillers.has(word)));
-      return (isJoined ? next > 0 && begins(next) : begins(0)) && !asked.some((word) => others.has(word));
+      const isOutcome = asked.every((word) => closing.has(word) || joins.has(word) || fillers.has(word));
+      return isOutcome && (isJoined ? next > 0 && begins(next) : begins(0));
     },
     isWord: (word) => inPhrases.has(word),
     isLoose,
@@ -158,5 +165,9 @@ const GENERAL = new Set([
 const NAMED = (['side', 'card', 'country', 'region', 'n'] as const).map(
   (name) => [`named.${name}`, `{${name}}`] as const,
 );
+/** Phrases that ask for what a ruling tells. */
+const ASKING = new Set(['ask.plain', 'ask.control']);
+/** What comes of a play, and words that ask for it. */
+const OUTCOMES = new Set(['ask', 'won', 'over', 'gain', 'leads', 'vp', 'points', 'control', 'coup']);
 /** Whatever has a name may be part of what is told. */
 const PARTS = (['side', 'card', 'country', 'region', 'n', 'pair'] as const).map((name) => [name, `{${name}}`] as const);

@@ -118,7 +118,11 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
     const next = fragments[at + 1];
     const side = next?.values.side;
     if (id !== 'act.side' || next?.from !== to || (side !== 'us' && side !== 'ussr')) continue;
-    if (!/^(?:act\.side|position\.|more\.)/.test(next.id) || Object.keys(next.values)[0] !== 'side') continue;
+    if (
+      !/^(?:act\.(?:side|coup|realign|place)$|position\.|more\.)/.test(next.id) ||
+      Object.keys(next.values)[0] !== 'side'
+    )
+      continue;
     if (values.side === 'me') return side;
     if (values.side === 'opponent') return rivalOf(side);
   }

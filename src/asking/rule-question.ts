@@ -63,13 +63,16 @@ function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling,
 /**
  * Rules on a question.
  * @param rule rules on a case; undefined if it is none
- * @returns undefined if no case that can be ruled on is made of the question, or one that asks for nothing that is done then
+ * @returns undefined if no case that can be ruled on is made of the question, one that asks for nothing that is done then, or two
+ *   that come out differently
  */
 export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuestion | undefined {
   const asked = understood.input;
   const before = rule(asked);
   if (!before || before.findings.some(({ force, message }) => force === 'forbids' && ASTRAY.has(message)))
     return undefined;
+  const { alternative } = understood;
+  if (alternative && rule(alternative.input)?.verdict !== before.verdict) return undefined;
   const meant = asMeant(asked, before, rule) ?? withinReach(understood, before, rule);
   const { input, ruling } = meant ?? { input: asked, ruling: before };
   const others = otherwise(input, understood.open, (other) => rule(other));

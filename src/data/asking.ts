@@ -27,10 +27,10 @@ export interface AskingWords {
   /** Words that begin what is only supposed. */
   readonly conditions?: readonly string[];
   /**
-   * How the last part of a question begins that asks what comes of the rest, words that may go before that, and words with which
-   * it asks for more.
+   * How the last part of a question begins that asks what comes of the rest, and words that may go before that. All its words
+   * ask for what a ruling tells.
    */
-  readonly closings?: Readonly<Record<'join' | 'begin' | 'never', readonly string[]>>;
+  readonly closings?: Readonly<Record<'join' | 'begin', readonly string[]>>;
   /** What a word tells of the name or number beside it, for questions that ask for a result -> the ways to say it. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Nouns are written with a capital, which is no sign of a name. */

@@ -101,7 +101,14 @@ function answerCase(question: string, understood: UnderstoodCase, call: Call): A
   const { file, entry } = opened(input, at.referee, call);
   // A case that cannot be ruled on stops here, with the reason.
   const whole = ruled(at, file, entry, call);
-  if (!found) throw new Stop(notUnderstood(question, { ok: false, gaps: [all(question)], missing: false }, call));
+  if (!found)
+    throw new Stop(
+      notUnderstood(
+        question,
+        { ok: false, gaps: [understood.alternative?.named ?? all(question)], missing: false },
+        call,
+      ),
+    );
   tell(found, withoutAssumed(whole, found), understood, call);
   return { code: codeOf(found.verdict), ruled: { understood, found, call } };
 }

@@ -163,7 +163,10 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
     if (!result.ok || !found)
       return {
         ok: false,
-        pieces: piecesOf(question, result.ok ? [{ from: 0, to: question.length }] : []),
+        pieces: piecesOf(
+          question,
+          result.ok ? [understood.alternative?.named ?? { from: 0, to: question.length }] : [],
+        ),
         missing: false,
         like: [],
         ...(!result.ok && { message: result.message }),
