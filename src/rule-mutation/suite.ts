@@ -102,8 +102,7 @@ export function guerraFriaTrialOf(input: GuerraFriaCase): Trial {
     id: input.id ?? '',
     text: textOf(input),
     run: (rules) => {
-      const { outcomes } = guerraFriaDesk.runSuite(rules.guerraFria(), [input]);
-      const { passed = false, ruling } = outcomes[0] ?? {};
+      const [{ passed = false, ruling } = {}] = guerraFriaDesk.runSuite(rules.guerraFria(), [input]);
       return { passed, digest: ruling ? digest(ruling.verdict, ruling.failing, ruling.findings, ruling.facts) : '' };
     },
   };

@@ -69,7 +69,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
     perft: async () => counting(game, ({ ruling }: StandardJudged) => ruling.end, definition.write),
     explain: async () => standardExplainer(rulesOf, game.machine),
     replay: async () => standardReplay(deskOf, game.id),
-    fuzz: async () => standardFuzz(deskOf),
+    fuzz: async () => standardFuzz(deskOf, game.id),
     play: async () => standardPlay(deskOf),
     validate: async () => standardMistakes(definition, folder),
   };

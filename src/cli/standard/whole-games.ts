@@ -12,9 +12,10 @@ import { label, say } from '../../ruling/language.ts';
 import { judgeAt, onlyCase, openAt } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, Stop } from '../exit.ts';
-import type { Playing, RandomGames, RandomResult, Replayed, ReplayGame } from '../game.ts';
+import type { Playing, RandomGames, Replayed, ReplayGame } from '../game.ts';
 import { print } from '../io.ts';
 import type { StandardDesk } from './index.ts';
+import { count, randomGames } from './random-games.ts';
 import type { StandardJudged, StandardTeller } from './referee.ts';
 
 type DeskOf = (call: Call) => StandardDesk;
@@ -128,56 +129,30 @@ function outcomeOf(
 
 /** No game of ours is nearly as long: a chart that goes on for ever is a fault. */
 const LONGEST = 10_000;
-const MOST_FAILURES = 3;
 
 /** Every legal move must pass the checks and be taken by the chart, and what a game says of its positions must hold. */
-export function standardFuzz(deskOf: DeskOf): RandomGames {
-  return {
-    open(call, games, seed) {
-      const { referee } = deskOf(call);
-      const first = referee.board({});
-      const endings: Record<string, number> = {};
-      const failures: {
-        readonly seed: number;
-        readonly facts: readonly object[];
-        readonly faults: readonly string[];
-      }[] = [];
-      let [played, decisions] = [0, 0];
-      return {
-        *play() {
-          for (let at = seed; at < seed + games && failures.length < MOST_FAILURES; at++) {
-            const { facts, faults, end } = playAtRandom(referee, first, at);
-            played++;
-            decisions += facts.length;
-            endings[end] = (endings[end] ?? 0) + 1;
-            if (faults.length > 0) failures.push({ seed: at, facts, faults });
-            yield played;
-          }
-        },
-        result: (): RandomResult => ({
-          games: played,
-          decisions,
-          json: { endings },
-          lines: [
-            `${played} ${played === 1 ? 'game' : 'games'}, ${decisions} decisions`,
-            `endings: ${Object.entries(endings)
-              .map(([end, n]) => `${end} ${n}`)
-              .join(', ')}`,
-          ],
-          failures: failures.map(({ seed: at, facts, faults }) => {
-            const { id } = referee.rules.definition.game;
-            return {
-              file: `fuzz-${id}-${at}.yaml`,
-              record: `${faults.map((fault) => `# ${fault}\n`).join('')}${stringify({ game: id, action: facts })}`,
-              json: { seed: at, broken: faults },
-              lines: [`FAULT with --seed ${at}: ${faults.join('; ')}`],
-            };
-          }),
-        }),
-      };
-    },
-  };
-}
+export const standardFuzz = (deskOf: DeskOf, id: string): RandomGames =>
+  randomGames(id, (call) => {
+    const { referee } = deskOf(call);
+    const first = referee.board({});
+    const endings: Record<string, number> = {};
+    return {
+      play(seed) {
+        const { facts, faults, end } = playAtRandom(referee, first, seed);
+        count(endings, end);
+        return { decisions: facts.length, broken: faults, record: () => ({ game: id, action: facts }) };
+      },
+      told: (games, decisions) => ({
+        json: { endings },
+        lines: [
+          `${games} ${games === 1 ? 'game' : 'games'}, ${decisions} decisions`,
+          `endings: ${Object.entries(endings)
+            .map(([end, n]) => `${end} ${n}`)
+            .join(', ')}`,
+        ],
+      }),
+    };
+  });
 
 function playAtRandom({ rules: { definition } }: StandardTeller, first: CoreBoard, seed: number) {
   const { game, faults: faultsOf = () => [] } = definition;

@@ -4,7 +4,6 @@ import { stepAt } from '../../core/steps.ts';
 import { guerraFria } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
-import { view } from './desk/view.ts';
 import { makeWords } from './desk/words.ts';
 import { type GameFact, WAYS } from './facts.ts';
 import { makeBoard } from './index.ts';
@@ -68,14 +67,6 @@ describe('2.4.1.1: all players lay their cards before any is turned up', () => {
   it('turns nothing up before the last has laid', () => {
     const early = having(newGame(), silent, commit(0, null));
     expect(forbidding(early, reveal(0, '+4'))).toEqual(['2.4.1.1']);
-  });
-
-  it('shows nobody the cards of others until then', () => {
-    const two = having(newGame(), silent, select(0, '+4'), select(1, '+4 south 4'));
-    expect(view(two, 1).state.laid.map((laid) => laid && laid.cards !== null)).toEqual([false, true, null, null]);
-    expect(view(two).state.laid[0]).toEqual({ cards: null, seal: null });
-    const open = having(two, select(2, '+4'), commit(3, null));
-    expect(view(open, 3).state.laid[0]?.cards).not.toBeNull();
   });
 });
 

@@ -11,7 +11,6 @@ import type { Ruleset } from '../ruleset.ts';
 import { SEATS } from '../seats.ts';
 import type { Talk } from '../state.ts';
 import { type CaseStep, type GuerraFria, ruleCase } from './case.ts';
-import { legalChoices, whyNot } from './legal.ts';
 import { explainable, explainId, type Library } from './lookup.ts';
 import { randomGame } from './random.ts';
 import { type Round, replayRecord } from './record.ts';
@@ -25,10 +24,8 @@ export { readLine, writeLine } from './notation.ts';
 export { attempt, type CaseProblem } from './problem.ts';
 export { type Random, type RandomGame, randomSelection } from './random.ts';
 export { type GameRecord, makeRecord, type Replay, type Round } from './record.ts';
-export type { SuiteResult } from './suite.ts';
 export { namesIn, sentenceOf, type Texts, wordsIn } from './texts.ts';
 export type { Observed, PlayerChoices } from './told.ts';
-export { view } from './view.ts';
 export { makeWords, type Words } from './words.ts';
 
 /** The functions of the desk, bound to the game. */
@@ -39,10 +36,6 @@ export function makeDesk(game: GuerraFria) {
     ruleCase: bind(ruleCase, game),
     /** `arbiter suite`: runs cases (see `suiteCases`) and compares what they expect. */
     runSuite: bind(runSuite, game),
-    /** `arbiter legal`: every selection that is a move, for one player or all. */
-    legalChoices,
-    /** `arbiter legal --why-not`: the conditions of one selection, met and failed. */
-    whyNot,
     /** `arbiter explain`: a clause, card, move, issue, state or term; undefined if there is none of that name. */
     explainId: (library: Omit<Library, 'steps'>, query: string, locale: Locale) =>
       explainId(withSteps(library), query, locale),

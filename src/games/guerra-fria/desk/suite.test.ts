@@ -21,11 +21,18 @@ const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 function suite(name: string, source: string | Uint8Array) {
   const read = readGuerraFriaCases(name, source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
-  return guerraFriaDesk.runSuite(
-    rules,
-    read.cases.map(({ input }) => input),
-    words,
-  );
+  const cases = read.cases.map(({ input }) => input);
+  const outcomes = guerraFriaDesk.runSuite(rules, cases, words);
+  const failures = outcomes.filter(({ passed }) => !passed);
+  return {
+    total: outcomes.length,
+    passed: outcomes.length - failures.length,
+    failed: failures.map(({ id, differences }) => ({
+      id,
+      expected: Object.fromEntries(differences.map(({ key, expected }) => [key, expected])),
+      found: Object.fromEntries(differences.map(({ key, found }) => [key, found])),
+    })),
+  };
 }
 
 const ruled = (input: CaseInput) => {
@@ -176,7 +183,7 @@ describe('what a case expects', () => {
     const expect_ = { legal: false };
     const action = [{ kind: 'agree', talk: 'open' }] as const;
     const cases = [{ id: 'a', title: 'b', action }, { title: 'b', action }, { action }];
-    const { outcomes } = guerraFriaDesk.runSuite(
+    const outcomes = guerraFriaDesk.runSuite(
       rules,
       cases.map((each) => ({ ...each, expect: expect_ })),
     );

@@ -15,28 +15,13 @@ export interface CaseOutcome {
   readonly problem?: CaseProblem;
 }
 
-export interface SuiteResult {
-  readonly total: number;
-  readonly passed: number;
-  readonly failed: readonly { readonly id: string; readonly expected: unknown; readonly found: unknown }[];
-  readonly outcomes: readonly CaseOutcome[];
-}
-
-/** Runs cases; `failed` has one entry per case, with the expectations that do not hold. */
-export function runSuite(game: GuerraFria, rules: Ruleset, cases: readonly CaseInput[], words?: Words): SuiteResult {
-  const outcomes = cases.map((input, index) => runCase(game, rules, input, index, words));
-  const failures = outcomes.filter(({ passed }) => !passed);
-  return {
-    total: outcomes.length,
-    passed: outcomes.length - failures.length,
-    failed: failures.map(({ id, differences }) => ({
-      id,
-      expected: Object.fromEntries(differences.map(({ key, expected }) => [key, expected])),
-      found: Object.fromEntries(differences.map(({ key, found }) => [key, found])),
-    })),
-    outcomes,
-  };
-}
+/** Runs cases, and says what of each does not hold. */
+export const runSuite = (
+  game: GuerraFria,
+  rules: Ruleset,
+  cases: readonly CaseInput[],
+  words?: Words,
+): readonly CaseOutcome[] => cases.map((input, index) => runCase(game, rules, input, index, words));
 
 function runCase(game: GuerraFria, rules: Ruleset, input: CaseInput, index: number, words?: Words): CaseOutcome {
   const id = input.id ?? input.title ?? `case ${index + 1}`;

@@ -17,8 +17,8 @@ export class FourWorld {
 
   /** Looks at a member of a family of cases. */
   look(member: Pick<CaseInput, 'position' | 'action' | 'expect'>): Looked {
-    const { outcomes } = guerraFriaDesk.runSuite(this.rules, [{ id: 'member', ...member }]);
-    const differences = outcomes[0]?.differences ?? [];
+    const [outcome] = guerraFriaDesk.runSuite(this.rules, [{ id: 'member', ...member }]);
+    const differences = outcome?.differences ?? [];
     return differences.length === 0 ? undefined : { case: member as never, differences };
   }
 }

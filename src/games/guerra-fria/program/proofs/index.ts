@@ -20,7 +20,7 @@ import { FOUR_GAME_PROOFS, FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } f
 function* lookAtCases({ rules }: FourWorld): Iterable<Looked> {
   const file = join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml');
   const cases = parse(readFileSync(file, 'utf8')) as CaseInput[];
-  const { outcomes } = guerraFriaDesk.runSuite(rules, cases, loadGuerraFriaWords());
+  const outcomes = guerraFriaDesk.runSuite(rules, cases, loadGuerraFriaWords());
   for (const [at, { passed, differences }] of outcomes.entries())
     yield passed ? undefined : { case: cases[at] as never, differences };
 }
