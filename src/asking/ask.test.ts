@@ -124,6 +124,41 @@ describe('a question', () => {
   });
 
   it.each([
+    ['the US cannot coup Iran with 3 Operations', 0, 'is claimed wrongly'],
+    ['It is illegal for the US to coup Iran with Containment', 0, 'is claimed wrongly'],
+    ['the US may not coup Italy with Containment at DEFCON 4', 1, 'is claimed rightly'],
+    ['EEUU no puede dar un golpe en Irán con 3 operaciones', 0, 'se afirma sin razón'],
+    ['gli USA non possono fare un colpo di stato in Iran con 3 operazioni', 0, 'è affermato a torto'],
+    ['США не могут совершить переворот в Иране с 3 операциями', 0, 'неверно'],
+    ['ein Coup der USA im Iran mit Containment ist verboten', 0, 'zu Unrecht behauptet'],
+  ])('that claims something to be forbidden is told whether it is: %s', async (claim, code, told) => {
+    const answer = await ask(claim);
+    expect(answer.out.split('\n')[0]).toContain(told);
+    expect(answer.code).toBe(code);
+  });
+
+  it.each(["can't the US coup Iran with Containment?", "why can't the US coup Italy at DEFCON 4 with Containment"])(
+    'that asks whether or why something is forbidden claims nothing: %s',
+    async (question) => expect((await ask(question)).out).not.toContain('claimed'),
+  );
+
+  it.each([
+    'USSR controls Poland with 3, the US has 1. May the US place a marker in Poland?',
+    'la URSS controla Polonia con 3, EEUU tiene 1. ¿Puede EEUU colocar un marcador en Polonia?',
+    "l'URSS controlla la Polonia con 3 influenze, gli USA hanno 1. Gli USA possono piazzare 1 influenza in Polonia?",
+    'СССР контролирует Польшу с 3, у США 1. Могут ли США разместить 1 влияние в Польше?',
+    'UdSSR kontrolliert Polen mit 3, USA haben 1. Dürfen die USA einen Marker in Polen platzieren?',
+  ])('in which the stated markers deny the control that is stated is not ruled on: %s', async (question) => {
+    const { out } = await ask(question);
+    expect(out).not.toMatch(/^(?:LEGAL|LEGALE|ДОПУСТИМО|ZULÄSSIG)/);
+  });
+
+  it('that names no target of a war is told which is taken for it', async () => {
+    const { out } = await ask('USSR plays Brush War, Iran has 1 US, die 4, is it a win?');
+    expect(out).toContain('the target of Brush War is not named: Iran');
+  });
+
+  it.each([
     ['May the US coup Nigeria at DEFCON 1?', '8.1.3'],
     ['¿Puede EE. UU. dar un golpe en Nigeria con DEFCON 1?', '8.1.3'],
     ['USSR has 20 VP: may the US coup Nigeria with Containment, die 4?', '10.3.1.a'],

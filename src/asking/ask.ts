@@ -42,6 +42,8 @@ export interface UnderstoodCase {
   readonly needs?: 'us' | 'ussr';
   /** What a marker costs is asked for. */
   readonly cost?: true;
+  /** It is not asked whether this is allowed, but claimed that it is not. */
+  readonly barred?: true;
   /** Countries that are struck and of whose control nothing is said. */
   readonly open: readonly OpenCountry[];
   /** What it may mean as well: the card that is named is in effect, not the one that is used. */
@@ -233,6 +235,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     locale: read.locale,
     ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
+    ...(isBarred(question, read) && { barred: true }),
   };
 }
 
@@ -258,6 +261,12 @@ function inEffect(
   const input = caseFrom(draftOf(asQuestion(other), rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
+
+/** "The US cannot coup Iran": a claim, where the words that deny it do not stand first, and nothing is asked. */
+const isBarred = (question: string, { fragments, tokens, language }: Read): boolean =>
+  !question.includes('?') &&
+  !tokens.some(({ word }) => language.isInterrogative(word)) &&
+  fragments.some(({ id, from, to }) => id === 'ask.barred' && (from > 0 || to - from > 2));
 
 /** A name with a letter wrong is told with what it is taken for. */
 const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message =>

@@ -160,6 +160,7 @@ const GENERAL = new Set([
   'ask.plain',
   'ask.must',
   'ask.frame',
+  'ask.barred',
 ]);
 /** Whatever has a name may be asked about. */
 const NAMED = (['side', 'card', 'country', 'region', 'n'] as const).map(

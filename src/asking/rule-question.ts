@@ -76,16 +76,20 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
   const meant = asMeant(asked, before, rule) ?? withinReach(understood, before, rule);
   const { input, ruling } = meant ?? { input: asked, ruling: before };
   const others = otherwise(input, understood.open, (other) => rule(other));
+  const verdict = others.length > 0 ? 'undetermined' : ruling.verdict;
   return {
     input,
     asked,
-    verdict: others.length > 0 ? 'undetermined' : ruling.verdict,
+    verdict,
     ruling,
     told: meant && ruling.verdict === 'legal' ? withoutMarker(ruling) : ruling,
     assumed: [...understood.assumed, ...(meant ? [meant.assumed] : [])],
     others,
     open: hangsOn(others, ruling.verdict),
-    answers: answersTo(ruling, input, understood),
+    answers: [
+      ...(understood.barred ? [{ message: 'asked.barred', args: { verdict } }] : []),
+      ...answersTo(ruling, input, understood),
+    ],
     certain: whateverIsChosen(
       ruling,
       carriedOut(ruling, (chooser) => rule(input, chooser)),

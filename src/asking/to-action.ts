@@ -119,8 +119,12 @@ function strikeTheOnlyOne(draft: Draft, card: string): void {
   const named = Object.keys(draft.influence);
   const [only] = named;
   const strikes = draft.cardOf(card)?.event.some((step) => 'war' in step && step.war.target.id === undefined);
-  if (strikes && draft.event.target === undefined && only !== undefined && named.length === 1)
-    draft.event.target = draft.countryName(only);
+  if (!strikes || draft.event.target !== undefined || only === undefined || named.length !== 1) return;
+  draft.event.target = draft.countryName(only);
+  draft.assumed.push({
+    message: 'asked.target',
+    args: { country: draft.countryIndex(only), card: draft.cardOf(card)?.number ?? 0 },
+  });
 }
 
 function played(draft: Draft, targeted: boolean): CaseAction {

@@ -115,6 +115,8 @@ export const playMeanings: Meanings = {
   'ask.plain': () => undefined,
   'ask.amount': () => undefined,
   'ask.frame': () => undefined,
+  // Whether it is claimed or asked shows by the form of the whole.
+  'ask.barred': () => undefined,
   'ask.first': () => undefined,
   'ask.free': () => undefined,
   'ask.must': () => undefined,

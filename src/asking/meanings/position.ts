@@ -5,6 +5,7 @@ import {
   act,
   cardsIn,
   control,
+  controlWith,
   count,
   countriesIn,
   deny,
@@ -64,6 +65,19 @@ export const positionMeanings: Meanings = {
     if (!side) return false;
     for (const country of countriesIn(values)) control(draft, country, side);
     draft.controlling = side;
+  },
+  // The markers are those stated; whether they control it shows when all is said.
+  'position.control_with': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    controlWith(draft, text(values, 'country'), side, n(values));
+    draft.counting = side;
+    draft.controlling = undefined;
+  },
+  'position.control_with_there': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.country === undefined) return false;
+    controlWith(draft, draft.country, side, n(values));
   },
   // It is said that there is something, not how much: one marker, which is told like all that is assumed.
   'position.some': (draft, values) => {

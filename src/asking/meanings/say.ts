@@ -71,6 +71,12 @@ export function control(draft: Draft, country: string, side: SideName): void {
   draft.controls.push({ country, side, counted: stated !== undefined });
 }
 
+/** So many markers of a side are in a country that it is said to control. */
+export function controlWith(draft: Draft, country: string, side: SideName, markers: number): void {
+  put(draft, country, side, markers);
+  draft.controls.push({ country, side, counted: true });
+}
+
 export function put(draft: Draft, country: string, side: SideName, markers: number): void {
   draft.influence[country] = { ...draft.influence[country], [side]: markers };
   for (const each of draft.controls) if (each.country === country && each.side === side) each.counted = true;

@@ -29,8 +29,10 @@ export interface Shown {
   readonly claim: string;
   /** The clause that decides, and its sentence. */
   readonly decides?: { readonly name: string; readonly to: string; readonly sentence: string };
-  /** What forbids it, or leaves it open, in this very case, and what of the question cannot have come about. */
+  /** What forbids it, or leaves it open, in this very case. */
   readonly reasons: readonly string[];
+  /** What of the question cannot have come about, under its heading; it is no reason. */
+  readonly odd?: { readonly heading: string; readonly items: readonly string[] };
   /** What was asked for beside a verdict. */
   readonly answers: readonly string[];
   /** What changes on the board and on the tracks. */
@@ -221,7 +223,8 @@ function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: r
     heading: asked ? verdictOf(language, told) : '',
     claim: asked && view.claim !== undefined ? say(language, view.claim) : '',
     ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
-    reasons: asked ? [...new Set([...reasons, ...odd])] : [],
+    reasons: asked ? [...new Set(reasons)] : [],
+    ...(odd.length > 0 && { odd: { heading: label(language, 'odd'), items: odd } }),
     answers,
     changes: asked && view.verdict === 'legal' ? changes.map(({ said }) => say(language, said)) : [],
     link: toLink(input),

@@ -5,7 +5,7 @@ import type { Shown } from '../../run/answer.ts';
 
 /** A ruling in a few lines, with the way to all of it. */
 export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
-  const { verdict, heading, claim, decides, reasons, answers, changes, link } = shown;
+  const { verdict, heading, claim, decides, reasons, odd, answers, changes, link } = shown;
   return (
     <article className={`short-ruling ruling--${verdict}`} data-verdict={verdict} aria-live="polite">
       {heading !== '' && <h2>{heading}</h2>}
@@ -30,6 +30,11 @@ export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
       {decides && (
         <p>
           <Link to={decides.to}>{decides.name}</Link> {decides.sentence}
+        </p>
+      )}
+      {odd && (
+        <p className="short-ruling__odd">
+          {odd.heading} {odd.items.join(' ')}
         </p>
       )}
       <p>
