@@ -117,6 +117,8 @@ describe('a question', () => {
     ['The USSR plays Fidel for ops, is it removed from the game?', 0, 'Fidel goes to the discard pile'],
     ['The USSR plays the China Card, who gets it?', 0, 'passes to the US, face down'],
     ['Can I coup a country where I have no influence?', 0, '6.3.1.a'],
+    // A part of a region has no scoring card.
+    ['Is Western Europe scored by itself?', 0, '2.1.1.a'],
   ])('is not answered beside the point: %s', async (question, code, told) => {
     const answer = await ask(question);
     expect(answer.out).toContain(told);

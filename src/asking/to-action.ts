@@ -79,12 +79,15 @@ function apart(draft: Draft, action: CaseAction): CaseAction {
   };
 }
 
-function scoring(draft: Draft, region: string): CaseAction {
+/** Undefined for a part of a region, which has no scoring card of its own. 10.0.b */
+function scoring(draft: Draft, region: string): CaseAction | undefined {
+  const card = `${region}-scoring`;
+  if (draft.cardOf(card) === undefined) return undefined;
   draft.position.phase = 'action_round';
   draft.position.action_round ??= 1;
   draft.position.phasing = playerOf(actorOf(draft));
   const use = draft.use === 'space' || draft.use === 'ops' ? draft.use : 'event';
-  return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: use };
+  return { kind: 'play', player: playerOf(actorOf(draft)), card, as: use };
 }
 
 /** Who acts: whoever is named, else whoever asks, else the side of the card. */
