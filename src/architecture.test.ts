@@ -280,10 +280,7 @@ describe('the table of imports', () => {
 /** What reads files of the second game past the registry: tests of what both games share, and the pages of the site. */
 const IMPORTERS: readonly string[] = [
   'src/api/api.test.ts',
-  'website/plugins/rulebook/content.ts',
-  'website/plugins/rulebook/engine.ts',
   'website/plugins/rulebook/find.test.ts',
-  'website/plugins/rulebook/find.ts',
   'website/plugins/rulebook/house.test.ts',
   'website/plugins/rulebook/index.ts',
 ];

@@ -30,7 +30,7 @@ export const RULES_AS_THEY_ARE: RulesToProve = {
     if (loaded.ok) return loaded.rules;
     throw new Error('the rules do not load');
   },
-  guerraFria: guerraFriaTools.rules,
+  guerraFria: () => guerraFriaTools.rules(),
 };
 
 /** A proof for one game and edition. */

@@ -4,6 +4,7 @@ import { makeDesk } from '../games/guerra-fria/desk/index.ts';
 import { makeGame } from '../games/guerra-fria/index.ts';
 
 export type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
+export type { Texts as GuerraFriaTexts } from '../games/guerra-fria/desk/texts.ts';
 export type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 
 export const guerraFria = makeGame({ machine: gameMachine, steps: gameSteps });

@@ -19,10 +19,9 @@ import { LOCALES, TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { parsedRules, rulesPaths } from '../../../src/data/parsed.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import type { Texts } from '../../../src/data/texts.ts';
-import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/desk/texts.ts';
-import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/games/guerra-fria/program/data/load.ts';
-import type { Ruleset as GuerraFriaRuleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { GuerraFriaRuleset, GuerraFriaTexts } from '../../../src/registry/guerra-fria.ts';
+import { guerraFriaTools } from '../../../src/registry/tools.ts';
 import type { TranslationsModel } from '../../src/models.ts';
 import { type Feature, readFeatures } from './features.ts';
 import { guideOutputs, type Outputs } from './outputs.ts';
@@ -86,8 +85,6 @@ export function readRules({ twilightStruggle, guerraFria }: Houses): RulesConten
   const house = twilightStruggle === undefined ? undefined : readHouse(twilightStruggle);
   const other = guerraFria === undefined ? undefined : readHouse(guerraFria);
   const printed = parsedFiles();
-  const loaded = loadGuerraFria(other && { house: other });
-  if (!loaded.ok) throw refused(loaded.diagnostics);
   return {
     files: printed,
     sources: gatherSources(house ? layHouse(printed, house).values : printed),
@@ -97,7 +94,10 @@ export function readRules({ twilightStruggle, guerraFria }: Houses): RulesConten
       return own.rules;
     }),
     texts: each(LOCALES, (locale) => loadTexts(locale, house)),
-    guerraFria: { rules: loaded.rules, texts: each(LOCALES, (locale) => loadGuerraFriaTexts(locale, other)) },
+    guerraFria: {
+      rules: guerraFriaTools.rules(other),
+      texts: each(LOCALES, (locale) => guerraFriaTools.texts(locale, other)),
+    },
   };
 }
 

@@ -7,9 +7,7 @@ import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
 import { COMPLETE_LOCALES, LOCALES } from '../../../src/data/locales.ts';
 import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { Sentences, TextNames, Texts } from '../../../src/data/texts.ts';
-import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
-import type { GuerraFriaData } from '../../src/games/guerra-fria/walker.ts';
 import type { AskingData } from '../../src/run/answer.ts';
 import type { EngineData } from '../../src/run/engine.ts';
 import type { HouseData } from '../../src/run/house.ts';
@@ -106,23 +104,6 @@ export const askingData = ({ content: { texts, rules } }: Library): AskingData =
   }),
   terms: Object.fromEntries(Object.values(rules.deluxe.clauses).map(({ id, terms }) => [id, terms])),
 });
-
-/** The same for the second game; its texts are short. */
-export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
-  const { rules, texts } = content.guerraFria;
-  const { terms: _, ...own } = texts[locale]!;
-  return {
-    rules: {
-      ...rules,
-      clauses: Object.fromEntries(
-        Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [] }]),
-      ),
-    },
-    texts: { ...own, terms: {} },
-    spellings: wordsIn(LOCALES.map((language) => texts[language]!)),
-    mistakes: { locale, mistakes: content.texts[locale]!.mistakes },
-  };
-}
 
 /** What the rulings of every game say in the same words: `label.verdict.legal` and its like. */
 export const labelsOf = ({ content, locale }: Library): Templates =>

@@ -8,7 +8,7 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import { commonWords, makeSearch, type Search } from '../../src/find/search.ts';
-import { guerraFriaLibrary } from '../../src/games/guerra-fria/rulebook.ts';
+import { deckModel, guerraFriaLibrary } from '../../src/games/guerra-fria/rulebook.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
 import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
@@ -104,10 +104,9 @@ const searches = new Map<Locale, Search>();
 function searchIn(locale: Locale): Search {
   const known = searches.get(locale);
   if (known) return known;
-  const entries = findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT, {
-    library: guerraFriaLibrary(content, locale, wordsOf(locale)),
-    suite: [],
-  });
+  const library = guerraFriaLibrary(content, locale, wordsOf(locale));
+  const other = { library, suite: [], deck: deckModel(library) };
+  const entries = findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT, other);
   const fillers = loadAskingWords(locale)?.fillers ?? [];
   const words = readQueryWords(ROOT);
   const made = makeSearch({ entries, words, fillers, spoken: spokenLanguages(), common: commonWords(entries) });

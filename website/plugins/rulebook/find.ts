@@ -11,8 +11,7 @@ import type { Entry } from '../../src/find/entry.ts';
 import { cardFacts } from '../../src/find/facts.ts';
 import type { QueryWords } from '../../src/find/query.ts';
 import type { SpokenLanguages } from '../../src/find/spoken.ts';
-import { deckModel } from '../../src/games/guerra-fria/rulebook.ts';
-import type { CardEntry, ClauseEntry, GameName, SuiteSection } from '../../src/models.ts';
+import type { CardEntry, ClauseEntry, DeckCard, GameName, SuiteSection } from '../../src/models.ts';
 import { PLACES } from '../../src/places.ts';
 import { plain } from '../../src/plain.ts';
 import { countryModels } from './board.ts';
@@ -244,7 +243,7 @@ const plainMarkdown = (text: string): string =>
     .trim();
 
 /** What the pages of the other game hold. */
-function guerraFria({ library, suite }: OtherGame): readonly Entry[] {
+function guerraFria({ library, suite, deck }: OtherGame): readonly Entry[] {
   const { locale, words } = library;
   const { texts } = library.content.guerraFria;
   const name = words.charts.gameNames['guerra-fria'];
@@ -272,7 +271,7 @@ function guerraFria({ library, suite }: OtherGame): readonly Entry[] {
         facts: { in: 'game', kind },
       };
     }),
-    ...deckModel(library).map(
+    ...deck.map(
       (card): Entry => ({
         kind: 'game',
         to: PLACES['guerra-fria'].card(card.id),
@@ -326,6 +325,7 @@ function guerraFria({ library, suite }: OtherGame): readonly Entry[] {
 interface OtherGame {
   readonly library: Library;
   readonly suite: readonly SuiteSection[];
+  readonly deck: readonly DeckCard[];
 }
 
 const examples = (library: Library): readonly Entry[] =>

@@ -16,7 +16,7 @@ import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../../src/games/guerra-fria/engine.ts';
 import { underGuerraFriaHouse } from '../../src/games/guerra-fria/house.ts';
-import { guerraFriaLibrary, guerraFriaModel } from '../../src/games/guerra-fria/rulebook.ts';
+import { guerraFriaData, guerraFriaLibrary, guerraFriaModel } from '../../src/games/guerra-fria/rulebook.ts';
 import { makeEngine } from '../../src/run/engine.ts';
 import { underHouseRules } from '../../src/run/house.ts';
 import { ruleAtDesk, tell } from '../../src/run/rule.ts';
@@ -28,7 +28,7 @@ import { scopesOf } from './chart-scope.ts';
 import { gamesOf } from './charts.ts';
 import { clauseModels } from './clauses.ts';
 import { type Content, type Houses, type RulesContent, readRules } from './content.ts';
-import { engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
+import { engineData, houseData, labelsOf } from './engine.ts';
 import { type Library, makeLibrary } from './library.ts';
 
 let folder: string;

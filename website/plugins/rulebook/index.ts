@@ -17,6 +17,7 @@ import { commonWords, type Searched } from '../../src/find/search.ts';
 import {
   deckModel,
   guerraFriaCases,
+  guerraFriaData,
   guerraFriaLibrary,
   guerraFriaModel,
 } from '../../src/games/guerra-fria/rulebook.ts';
@@ -34,7 +35,7 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
-import { askingData, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
+import { askingData, engineData, houseData, labelsOf } from './engine.ts';
 import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -170,7 +171,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('guerra-fria', 'games/guerra-fria/RulesPage', { game: guerraFriaModel(other) });
       for (const clause of clauseModels(other, statesByClause(other), otherSuite, shownIn(other, otherSuite)))
         await page(`guerra-fria/rulebook/${clause.slug}`, 'ClausePage', { clause });
-      await page('guerra-fria/cards', 'games/guerra-fria/CardsPage', { deck: deckModel(other) });
+      const deck = deckModel(other);
+      await page('guerra-fria/cards', 'games/guerra-fria/CardsPage', { deck });
       for (const section of otherSuite) await page('guerra-fria/cases', 'SuitePage', { section });
       await page('guerra-fria/issues', 'IssuesPage', { issues: otherIssues.map(issueEntry), other: game });
       for (const issue of otherIssues) await page(`guerra-fria/issues/${issue.id}`, 'IssuePage', { issue });
@@ -182,7 +184,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         cases: guerraFriaCases(root),
       });
       // Fetched when somebody begins to look for something, or points at a link.
-      const entries = findEntries(library, suite, root, { library: other, suite: otherSuite });
+      const entries = findEntries(library, suite, root, { library: other, suite: otherSuite, deck });
       await createData('previews.json', previewsOf(library, entries));
       const words = { words: readQueryWords(root), fillers: loadAskingWords(locale)?.fillers ?? [] };
       const searched: Searched = { entries, ...words, spoken: spokenLanguages(), common: commonWords(entries) };

@@ -3,6 +3,7 @@ import { gameMachine, gameSteps } from '../../../../machines/guerra-fria/index.t
 import { actions, guards } from '../../../../machines/guerra-fria/vocabulary.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../data/diagnostics.ts';
 import type { Values } from '../../../data/gather.ts';
+import type { ReadSuccess } from '../../../data/read.ts';
 import { pick, type Random } from '../../../fuzz/random.ts';
 import { guerraFria } from '../../../registry/guerra-fria.ts';
 import type { Board } from '../board.ts';
@@ -13,12 +14,13 @@ import type { Ruleset } from '../ruleset.ts';
 import { sealOf } from '../seal.ts';
 import { SEATS } from '../seats.ts';
 import { guerraFriaRules } from './data/compile.ts';
-import { loadGuerraFria } from './data/load.ts';
+import { loadGuerraFria, loadGuerraFriaTexts } from './data/load.ts';
 import { coverage, kept, proofs, worldOf } from './proofs/index.ts';
 
 export const guerraFriaTools = {
-  /** The rules as they are. Throws if they do not load. */
-  rules: (): Ruleset => loaded(loadGuerraFria()),
+  /** The rules as they are, perhaps with those of a house. Throws if they do not load. */
+  rules: (house?: ReadSuccess): Ruleset => loaded(loadGuerraFria(house && { house })),
+  texts: loadGuerraFriaTexts,
   /** The rules that some files make. Throws if they cannot be compiled. */
   rulesFrom: (values: Values): Ruleset => loaded(guerraFriaRules((name) => values.get(`guerra-fria/${name}`))),
   chart: { machine: gameMachine, steps: gameSteps, vocabulary: { guards, actions }, copy: guerraFria.copy },

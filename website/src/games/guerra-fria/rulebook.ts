@@ -11,12 +11,14 @@ import type { ClauseSource, Sources } from '../../../../src/data/sources.ts';
 import type { Texts } from '../../../../src/data/texts.ts';
 import { type CaseInput, suiteCases } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { explainId } from '../../../../src/games/guerra-fria/desk/lookup.ts';
+import { wordsIn } from '../../../../src/games/guerra-fria/desk/texts.ts';
 import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
 import { entryOf } from '../../../plugins/rulebook/clauses.ts';
 import type { Content } from '../../../plugins/rulebook/content.ts';
 import { defined, type Library, makeLibrary } from '../../../plugins/rulebook/library.ts';
 import type { Words } from '../../../words/index.ts';
 import type { DeckCard, GuerraFriaModel } from '../../models.ts';
+import type { GuerraFriaData } from './walker.ts';
 
 const GAME = 'guerra-fria';
 
@@ -101,3 +103,20 @@ const inOrder = <T extends { readonly id: string }>(clauses: readonly T[]): read
 /** Its cases. */
 export const guerraFriaCases = (root: string): readonly CaseInput[] =>
   suiteCases(parse(readFileSync(path.join(root, 'features/guerra-fria/cases.yaml'), 'utf8')));
+
+/** What its referee needs in a browser; its texts are short. */
+export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
+  const { rules, texts } = content.guerraFria;
+  const { terms: _, ...own } = texts[locale]!;
+  return {
+    rules: {
+      ...rules,
+      clauses: Object.fromEntries(
+        Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [] }]),
+      ),
+    },
+    texts: { ...own, terms: {} },
+    spellings: wordsIn(LOCALES.map((language) => texts[language]!)),
+    mistakes: { locale, mistakes: content.texts[locale]!.mistakes },
+  };
+}
