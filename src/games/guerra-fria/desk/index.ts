@@ -16,16 +16,10 @@ import { randomGame } from './random.ts';
 import { type Round, replayRecord } from './record.ts';
 import { runSuite } from './suite.ts';
 
-export type { CaseRuling, CaseStep, GuerraFria, RuleResult } from './case.ts';
+export type { CaseRuling } from './case.ts';
 export { type CaseInput, suiteCases } from './format.ts';
-export { choicesFor, type Judged, judgeSelection } from './legal.ts';
-export type { Entry, Library } from './lookup.ts';
-export { readLine, writeLine } from './notation.ts';
-export { attempt, type CaseProblem } from './problem.ts';
-export { type Random, type RandomGame, randomSelection } from './random.ts';
-export { type GameRecord, makeRecord, type Replay, type Round } from './record.ts';
-export { namesIn, sentenceOf, type Texts, wordsIn } from './texts.ts';
-export type { Observed, PlayerChoices } from './told.ts';
+export type { GameRecord } from './record.ts';
+export { sentenceOf, type Texts } from './texts.ts';
 export { makeWords, type Words } from './words.ts';
 
 /** The functions of the desk, bound to the game. */

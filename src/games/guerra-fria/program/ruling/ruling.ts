@@ -25,10 +25,10 @@ export interface Reported {
 }
 
 /** A ruling with the readings under which it would come out differently. */
-export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: CaseRuling): Reported => ({
+export const reportOn = (library: Library, input: CaseInput, ruling: CaseRuling): Reported => ({
   input,
   ruling,
-  others: otherReadings(rules, input, ruling, words),
+  others: otherReadings(library, input, ruling),
 });
 
 /** For a terminal: with what may be typed next. */

@@ -1,13 +1,12 @@
 /** *Guerra fría* for a command line: rulings as text and Markdown, positions, and what cases expect. */
 import { stringify } from 'yaml';
 import type { Difference } from '../../../../core/compare.ts';
-import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
-import type { NotJudged, Reading, Teller } from '../../../../ruling/referee.ts';
+import type { Teller } from '../../../../ruling/referee.ts';
 import type { Detail } from '../../../../ruling/ruling-text.ts';
 import type { TextOptions } from '../../../../ruling/view-format.ts';
 import type { CaseInput } from '../../desk/format.ts';
 import { compare } from '../../desk/suite.ts';
-import { readingsBeside, withReading } from './readings.ts';
+import { underOthers } from './readings.ts';
 import { type GuerraFriaJudged, GuerraFriaReferee } from './referee.ts';
 import { positionOf, type Reported, rulingMarkdown, rulingText } from './ruling.ts';
 
@@ -28,17 +27,7 @@ export class GuerraFriaTeller extends GuerraFriaReferee implements Teller<CaseIn
     return compare(input.expect ?? {}, ruling);
   }
 
-  *otherwise({
-    input,
-    ruling,
-  }: GuerraFriaJudged): Iterable<Reading & { readonly judged: GuerraFriaJudged | NotJudged }> {
-    const { rules, words } = this.library;
-    for (const issue of ruling.rests) {
-      for (const option of readingsBeside(ruling.start.rules, issue)) {
-        const other = withReading(input, issue, option);
-        const result = guerraFriaDesk.ruleCase(rules, other, words);
-        yield { issue, option, judged: result.ok ? { ...result, input: other } : { ok: false, diagnostics: [] } };
-      }
-    }
+  otherwise({ input, ruling }: GuerraFriaJudged): ReturnType<typeof underOthers> {
+    return underOthers(this.library, input, ruling);
   }
 }
