@@ -1,4 +1,5 @@
 /** Which game a file is about, for whoever names the wrong one. */
+import { casePlaces } from '../core/case-places.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import { readYaml } from '../data/read.ts';
 import type { Call } from './command.ts';
@@ -11,7 +12,7 @@ export function gameOf({ name, bytes }: Input, games: Call['games']): CommandLin
   if (!read.ok) return undefined;
   const named = isMap(read.value) ? games.find(({ id }) => id === (read.value as Fields).game) : undefined;
   if (named) return named;
-  const entry = firstCase(read.value);
+  const entry = casePlaces(read.value, 'cases', 'test_cases')[0]?.value;
   const like = isMap(entry) ? games.filter((game) => bears(entry, game, games)) : [];
   return like.length === 1 ? like[0] : undefined;
 }
@@ -30,13 +31,6 @@ export function mistakenGame(input: Input, { game, games }: Pick<Call, 'game' | 
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function firstCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value[0];
-  if (!isMap(value)) return undefined;
-  const list = [value.cases, value.test_cases].find(Array.isArray);
-  return list === undefined ? value : (list as readonly unknown[])[0];
-}
 
 /** Has a case something that only this game has? */
 function bears({ position, before, action }: Fields, game: CommandLineGame, games: Call['games']): boolean {

@@ -1,5 +1,6 @@
 /** Cases of any game: read, ruled on move by move, and reported. */
 import { stringify } from 'yaml';
+import { casePlaces } from '../../core/case-places.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';
 import type { Finding, Verdict } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
@@ -58,7 +59,7 @@ export class StandardTeller implements Teller<StandardCase, StandardJudged, Stan
     const read = readYaml(name, source);
     if (!read.ok) return read;
     const rejected: Diagnostic[] = [];
-    const cases = placesOf(read.value).flatMap(({ path, value }) => {
+    const cases = casePlaces(read.value, 'cases').flatMap(({ path, value }) => {
       const wrong = this.rules.mistakes(read, 'case', value, path);
       rejected.push(...wrong);
       return wrong.length > 0 ? [] : [{ input: value as StandardCase, path }];
@@ -225,15 +226,6 @@ const lineOf = ({ clause, message, args, force }: Finding): ViewLine => ({
   ...(force !== 'applies' && { mark: force }),
   times: 1,
 });
-
-/** Where the cases of a file stand: one case, a list, or a list under `cases`. */
-export function placesOf(
-  value: unknown,
-): readonly { readonly path: readonly (string | number)[]; readonly value: unknown }[] {
-  const { cases } = (value ?? {}) as { readonly cases?: unknown };
-  const [path, list] = Array.isArray(cases) ? [['cases'], cases as unknown[]] : [[], value];
-  return Array.isArray(list) ? list.map((each, index) => ({ path: [...path, index], value: each })) : [{ path, value }];
-}
 
 /** Gives a mistake in a move its place in the case. */
 function inPlace<T>(path: readonly (string | number)[], read: () => T): T {

@@ -1,4 +1,5 @@
 /** The case format, as TypeScript sees it: a position, what is laid and done, and what should come of it. */
+import { casePlaces } from '../../../core/case-places.ts';
 import type { Way } from '../facts.ts';
 import type { Talk } from '../state.ts';
 
@@ -60,21 +61,14 @@ export interface SpecCase {
 }
 
 /** The cases of a file: one case, a list, or a list under `cases` or `test_cases`. */
-export function suiteCases(value: unknown): CaseInput[] {
-  return listed(value).map(caseOf);
-}
+export const suiteCases = (value: unknown): CaseInput[] =>
+  casePlaces(value, 'cases', 'test_cases').flatMap(({ value: entry }) =>
+    Object(entry) === entry ? [caseOf(entry)] : [],
+  );
 
 /** One case as it is written, in the format of ours or of the specification. */
 export const caseOf = (entry: unknown): CaseInput =>
   isSpecCase(entry) ? fromSpec(entry) : { ...(entry as CaseInput), action: (entry as Partial<CaseInput>).action ?? [] };
-
-function listed(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'object' || value === null) return [];
-  const { cases, test_cases: specified } = value as { readonly cases?: unknown; readonly test_cases?: unknown };
-  if (Array.isArray(cases)) return cases;
-  return Array.isArray(specified) ? specified : [value];
-}
 
 /** Is this written in the format of the specification? */
 export const isSpecCase = (value: unknown): value is SpecCase =>

@@ -1,5 +1,6 @@
 /** The cases and records of *Guerra fría*: YAML text -> what it holds, or what is wrong with it and where. */
 
+import { casePlaces } from '../../../../core/case-places.ts';
 import type { Diagnostic, Path } from '../../../../data/diagnostics.ts';
 import { explainErrors } from '../../../../data/explain.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
@@ -28,7 +29,7 @@ export function readGuerraFriaCases(name: string, text: string | Uint8Array): Re
   if (!source.ok) return source;
   if (isPosition(source.value)) return positionAlone(source, source.value);
   const rejected: Diagnostic[] = [];
-  const cases = casePlaces(source.value).flatMap(({ path, value }) => {
+  const cases = casePlaces(source.value, 'cases', 'test_cases').flatMap(({ path, value }) => {
     const wrong = check(source, isSpecCase(value) ? 'specCase' : 'case', value, path);
     rejected.push(...wrong);
     return wrong.length > 0 ? [] : [{ input: caseOf(value), path }];
@@ -83,23 +84,11 @@ function positionAlone(source: ReadSuccess, position: CasePosition): ReadCases {
   return { ok: true, cases: [{ input: { position, action: [] }, path: [] }], rejected: [], bare: true, source };
 }
 
-type Place = { readonly path: Path; readonly value: unknown };
-
-/** Where each case of a file stands. */
-function casePlaces(value: unknown): readonly Place[] {
-  const at = (path: Place['path'], list: readonly unknown[]) =>
-    list.map((each, i) => ({ path: [...path, i], value: each }));
-  if (Array.isArray(value)) return at([], value);
-  const { cases, test_cases: specified } = (value ?? {}) as { readonly cases?: unknown; readonly test_cases?: unknown };
-  if (Array.isArray(cases)) return at(['cases'], cases);
-  return Array.isArray(specified) ? at(['test_cases'], specified) : [{ path: [], value }];
-}
-
 function check(
   read: ReadSuccess,
   shape: 'case' | 'specCase' | 'record',
   value: unknown,
-  path: Place['path'],
+  path: Path,
   bare = false,
 ): Diagnostic[] {
   const errors = guerraFriaSchemas()(`guerra-fria-${shape}.schema.json`, value, new Map());
