@@ -111,6 +111,11 @@ export interface Position {
     USSR?: number;
   };
   influence?: Influence;
+  /** country: US, USSR, none or unknown, where not all markers are stated */
+  control?: {
+    /** US, USSR, none or unknown */
+    [k: string]: 'US' | 'USSR' | 'us' | 'ussr' | 'none' | 'unknown';
+  };
   /** who has the China Card: {holder: …, face: …} */
   china?: {
     /** US, USSR or none */

@@ -11,6 +11,8 @@ export interface Missing {
   /** How many of how many are stated, where several are asked for. */
   readonly stated?: number;
   readonly wanted?: number;
+  /** The country of which it is asked who controls it. */
+  readonly country?: number;
 }
 
 /** A fact for the referee, the stated facts it is made of, and the part of the statement they stand in. */

@@ -38,6 +38,8 @@ export interface CasePosition {
   readonly space?: PerSide<number>;
   readonly space_attempts_spent?: PerSide<number>;
   readonly influence?: Readonly<Record<string, PerSide<number>>>;
+  /** Who controls a country of which not all markers are stated: a side, none, or unknown. */
+  readonly control?: Readonly<Record<string, string>>;
   readonly china?: { readonly holder: CaseSide; readonly face?: 'up' | 'down' };
   readonly hands?: PerSide<CaseHand>;
   readonly deck_top_first?: readonly CardRef[];

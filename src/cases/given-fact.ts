@@ -2,6 +2,7 @@
 import { top } from '../games/twilight-struggle/board.ts';
 import { SIDE_IDS, type Side } from '../games/twilight-struggle/tables.ts';
 import { bySide, type CaseAction, type CaseEvent, type CaseHand, type CaseInput, type CasePosition } from './case.ts';
+import type { Holder } from './control.ts';
 import type { CaseRuling } from './rule.ts';
 
 /** What can be said of a position with a number, and its bounds. */
@@ -22,7 +23,8 @@ export type GivenFact =
   | { readonly kind: 'die'; readonly die: number }
   | { readonly kind: 'dice'; readonly us: number; readonly ussr: number }
   | { readonly kind: 'track'; readonly key: keyof typeof TRACKS; readonly value: number }
-  | { readonly kind: 'choice'; readonly key: string; readonly value: GivenValue };
+  | { readonly kind: 'choice'; readonly key: string; readonly value: GivenValue }
+  | { readonly kind: 'control'; readonly country: string; readonly holder: Holder };
 
 /** A word or country, a card, markers by country, a realignment roll. */
 export type GivenValue =
@@ -42,6 +44,8 @@ export function withGivenFact(input: CaseInput, fact: GivenFact, ruling: CaseRul
       return { ...input, position: withHand(input.position, fact, ruling.start.tables.china) };
     case 'track':
       return { ...input, position: { ...input.position, [fact.key]: fact.value } };
+    case 'control':
+      return { ...input, position: withControl(input.position, fact, ruling) };
     case 'die':
       return isDice(ruling) ? inAction(input, ruling, (action) => withDie(action, fact.die, ruling)) : undefined;
     case 'dice':
@@ -69,9 +73,23 @@ export function writeGivenFact(fact: GivenFact, { tables }: CaseRuling['start'])
       return `dice us ${fact.us} ussr ${fact.ussr}`;
     case 'track':
       return `${fact.key}=${fact.value}`;
+    case 'control':
+      return `control=${fact.country} ${fact.holder}`;
     case 'choice':
       return `${fact.key}=${writeValue(fact.value, card)}`;
   }
+}
+
+/** Who controls a country, in the place of what is stated of it under whatever name. */
+function withControl(
+  position: CasePosition,
+  { country, holder }: Extract<GivenFact, { kind: 'control' }>,
+  { names }: CaseRuling,
+): CasePosition {
+  const others = Object.entries(position.control ?? {}).filter(
+    ([name]) => names.country(name) !== names.country(country),
+  );
+  return { ...position, control: { ...Object.fromEntries(others), [country]: holder } };
 }
 
 function writeValue(value: GivenValue, card: (number: number) => string): string {

@@ -14,6 +14,7 @@ import { isLateWar, isRemovedByScenario, setUpLateWar } from '../games/twilight-
 import { allAnswered, stateResult, turnChinaDown } from '../games/twilight-struggle/variants/turn-zero.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
+import { putControl } from './control.ts';
 import { bringIntoForce, sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
 
@@ -68,6 +69,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
       });
     }
   }
+  putControl(at, position, names);
   for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
   enterPhase(at, position);
   rememberReach(at);

@@ -10,6 +10,7 @@ import { actionRounds } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { Missing } from './asked.ts';
 import { type CaseAction, CaseError, type CaseInput, type CasePosition, type CaseProblem } from './case.ts';
+import { assumedControl, unknownControl, whoeverControls } from './control.ts';
 import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
@@ -27,7 +28,7 @@ import {
 import { performHeadline, performPlay, skipRound } from './plays.ts';
 import { cardNamed, setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
-import { type CaseStep, playerOf, type Run, refuse, stop, submit } from './run.ts';
+import { type CaseStep, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 
 export type { CaseStep } from './run.ts';
 
@@ -83,6 +84,12 @@ function ruleValid(
   extraNames: ExtraNames,
   otherwise: Run['otherwise'] | undefined,
 ): CaseRuling {
+  const open = unknownControl(input.position);
+  if (open !== undefined)
+    return whoeverControls(open, (holder) => {
+      const control = { ...input.position.control, [open]: holder };
+      return ruleValid(rules, { ...input, position: { ...input.position, control } }, extraNames, otherwise);
+    });
   const own = withOptions(rules, input);
   const { names, agreements } = namesWithAgreements(own, input, extraNames);
   const ruled = ruling(own, input, names, otherwise);
@@ -140,6 +147,7 @@ function ruling(
       cardNamed(names, ref, ['position', 'deck_top_first']),
     );
     const run = { ...makeRun(start, names, pile), ...(otherwise && { otherwise }) };
+    for (const finding of assumedControl(start, input.position, names)) remark(run, 0, finding);
     return { ...carryOut(run, input.action, input.position), odd: oddities(start, input, names) };
   } catch (error) {
     if (error instanceof CaseError) return { error };

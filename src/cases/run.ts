@@ -128,8 +128,12 @@ export function stop(run: Run, index: number, missing: Missing): void {
 }
 
 /** What is missing, as something to say. */
-export function messageOf({ missing, by, stated, wanted }: Missing): Pick<Finding, 'message' | 'args'> {
+export function messageOf({ missing, by, stated, wanted, country }: Missing): Pick<Finding, 'message' | 'args'> {
   const some = stated !== undefined && wanted !== undefined;
-  const args = { ...(by !== undefined && { side: by }), ...(some && { n: stated, value: wanted }) };
+  const args = {
+    ...(by !== undefined && { side: by }),
+    ...(some && { n: stated, value: wanted }),
+    ...(country !== undefined && { country }),
+  };
   return { message: some ? 'missing.some-markers' : `missing.${missing}`, args };
 }

@@ -1,6 +1,7 @@
 /** `--fact`: what a case leaves out, in the words of whoever types it. */
 
 import type { CaseInput } from '../cases/case.ts';
+import { HOLDERS } from '../cases/control.ts';
 import { CHOICE_KEYS, type GivenFact, TRACKS, withGivenFact } from '../cases/given-fact.ts';
 import { type NameIndex, plain } from '../cases/names.ts';
 import type { CaseRuling } from '../cases/rule.ts';
@@ -15,7 +16,7 @@ const USSR_WORDS = ['ussr', 'urss', 'la urss', 'l urss', 'ссср'];
 const SHOWS = 'reveals?|shows?|holds?|held|has|muestra|revela|tiene|mostra|rivela|ha|показывает|имеет|держит';
 const NOTHING = /^(nothing|nothing else|nothing more|nada|nada más|niente|nient'altro|ничего)$/i;
 const FORMS =
-  '"ussr reveals CARD", "us holds CARD, CARD", "ussr holds nothing else", "die 4", "dice us 3 ussr 5", "defcon=3", "choice=OPTION", "target=COUNTRY", "coup=COUNTRY", "place=COUNTRY 2, COUNTRY 1", "add=…", "remove=…", "pick=CARD", "drawn=CARD"';
+  '"ussr reveals CARD", "us holds CARD, CARD", "ussr holds nothing else", "die 4", "dice us 3 ussr 5", "defcon=3", "choice=OPTION", "target=COUNTRY", "coup=COUNTRY", "control=COUNTRY us", "place=COUNTRY 2, COUNTRY 1", "add=…", "remove=…", "pick=CARD", "drawn=CARD"';
 
 /**
  * The case with a fact. Throws a `Stop` if the fact is not understood, or if nothing in the case awaits it.
@@ -43,6 +44,9 @@ export function readFact(text: string, names: NameIndex, { start }: Pick<CaseRul
   if (dice) return { kind: 'dice', us: Number(dice[1]), ussr: Number(dice[2]) };
   const [key = '', value = ''] = text.split('=').map((part) => part.trim());
   if (Object.hasOwn(TRACKS, key) && /^-?\d+$/.test(value)) return track(key as keyof typeof TRACKS, Number(value));
+  const held = key === 'control' ? /^(.+?)\s+(us|ussr|none)$/i.exec(value) : undefined;
+  const holder = HOLDERS.find((each) => each.toLowerCase() === held?.[2]?.toLowerCase());
+  if (held && holder) return { kind: 'control', country: countryId(held[1] ?? '', names, start), holder };
   const choice = value === '' ? undefined : choiceIn(key, value, names, start);
   if (choice) return choice;
   throw usageError(
@@ -62,20 +66,17 @@ function track(key: keyof typeof TRACKS, value: number): GivenFact {
   return { kind: 'track', key, value };
 }
 
+function countryId(name: string, names: NameIndex, { tables }: CaseRuling['start']): string {
+  const index = names.country(name);
+  const id = index === undefined ? undefined : tables.countries[index]?.id;
+  if (id !== undefined) return id;
+  throw usageError(wording('--fact: there is no country "{name}"', { name }), 'rule', SEE_EXPLAIN);
+}
+
 /** `key=value` for a choice; undefined if the key is none, or the value no roll or list of countries. */
-function choiceIn(
-  key: string,
-  value: string,
-  names: NameIndex,
-  { tables }: CaseRuling['start'],
-): GivenFact | undefined {
+function choiceIn(key: string, value: string, names: NameIndex, start: CaseRuling['start']): GivenFact | undefined {
   const isOf = (keys: readonly string[]): boolean => keys.includes(key);
-  const country = (name: string): string => {
-    const index = names.country(name);
-    const id = index === undefined ? undefined : tables.countries[index]?.id;
-    if (id !== undefined) return id;
-    throw usageError(wording('--fact: there is no country "{name}"', { name }), 'rule', SEE_EXPLAIN);
-  };
+  const country = (name: string): string => countryId(name, names, start);
   if (isOf(CHOICE_KEYS.word)) return { kind: 'choice', key, value };
   if (isOf(CHOICE_KEYS.country)) return { kind: 'choice', key, value: country(value) };
   if (isOf(CHOICE_KEYS.card)) return { kind: 'choice', key, value: cardNamed(value, names) };

@@ -3,6 +3,7 @@
  * Nothing is predicted: every answer has been ruled on, with the facts as they would be typed.
  */
 import type { CaseInput } from '../cases/case.ts';
+import { HOLDERS, type Holder } from '../cases/control.ts';
 import { CHOICES } from '../cases/dice.ts';
 import { type GivenFact, withGivenFact } from '../cases/given-fact.ts';
 import type { ExtraNames } from '../cases/names.ts';
@@ -63,6 +64,8 @@ function settlements(scene: Scene, told: Tell, depth: number): readonly Settleme
   const chooses = verdict === 'legal' && depth === DEEPEST && CHOICES.has(missing?.missing ?? '');
   if (depth === 0 || (verdict !== 'undetermined' && !chooses)) return [];
   switch (missing?.missing) {
+    case 'control':
+      return HOLDERS.flatMap((holder) => grouped(scene, told, depth, [{ fact: control(scene, holder) }]));
     case 'option':
       return byOption(scene, told, depth);
     case 'operations':
@@ -86,6 +89,13 @@ function settlements(scene: Scene, told: Tell, depth: number): readonly Settleme
       return byHands(scene, told, depth);
   }
 }
+
+/** A holder of the country that the case leaves open. */
+const control = (scene: Scene, holder: Holder): GivenFact => ({
+  kind: 'control',
+  country: idOf(scene, scene.ruling.missing?.country ?? -1),
+  holder,
+});
 
 /** A possible value of the fact that is asked for. */
 interface Candidate {

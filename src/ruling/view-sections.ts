@@ -32,6 +32,7 @@ const BY_BEGINNING: Readonly<Record<string, SectionId>> = {
   'china.': 'cards',
   'civil-war.': 'event',
   'contest.': 'strength',
+  'control.': 'play',
   'crisis.': 'event',
   'coup.': 'result',
   'coup.defcon-spared': 'defcon',
