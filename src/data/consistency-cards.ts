@@ -76,35 +76,55 @@ function cardsNamedArePrinted(files: ValidFiles, report: Report): void {
 function amountsCanBe(files: ValidFiles, report: Report): void {
   const [tracks] = files.of<TracksSource>('tracks');
   const most = tracks?.value.militaryOperations.max ?? 0;
-  const once = new Set<unknown>([1, 'all']);
-  for (const { file, path, entry } of cardEntries(files)) {
-    for (const { at, node } of nodesOf(entry.event, [...path, 'event'])) {
-      const { milops, modify, offer, cardSide, then, discard } = shapeOf(node);
-      const hand = discard?.from?.hand;
-      if ((hand === 'us' || hand === 'ussr') && entry.side !== hand && !discard?.random && discard?.by === undefined)
-        report(file, [...at, 'discard'], 'it is not said who chooses from the hand of the other side', {
-          expected: 'by: us or by: ussr',
-          code: 'side',
-        });
-      if (typeof milops?.add === 'number' && milops.add > most)
-        report(file, [...at, 'milops', 'add'], `the military operations track ends at ${most}`, { code: 'amount' });
-      if (modify?.quantity === 'scoring-loss' && modify.count !== 1)
-        report(file, [...at, 'modify', 'count'], 'one country is taken out of a scoring', { code: 'amount' });
-      for (const [index, { cost }] of (offer?.options ?? []).entries())
-        for (const [step, { remove }] of cost.entries())
-          if (remove && !once.has(remove.countries))
-            report(file, [...at, 'offer', 'options', index, 'cost', step, 'remove', 'countries'], 'one country pays', {
-              expected: '1, or all of a list of one',
-              code: 'amount',
-            });
-      if (cardSide?.length === 1)
-        for (const [index, { fire }] of then.entries())
-          if (fire && fire.as !== cardSide[0])
-            report(file, [...at, 'then', index, 'fire', 'as'], `an event of the ${cardSide[0]} is carried out by it`, {
-              code: 'side',
-            });
-    }
-  }
+  for (const { file, path, entry } of cardEntries(files))
+    for (const { at, node } of nodesOf(entry.event, [...path, 'event']))
+      for (const { below, message, code, expected } of mistakesIn(node, entry.side, most))
+        report(file, [...at, ...below], message, { code, ...(expected !== undefined && { expected }) });
+}
+
+/** Amounts of countries that are one. */
+const ONE_COUNTRY: ReadonlySet<unknown> = new Set([1, 'all']);
+
+/** What is wrong with a step. `below`: where in it. */
+interface Mistake {
+  readonly below: readonly (string | number)[];
+  readonly message: string;
+  readonly code: 'amount' | 'side';
+  readonly expected?: string;
+}
+
+/** @param most where the track of military operations ends */
+function mistakesIn(step: Shape, side: CardSource['side'], most: number): readonly Mistake[] {
+  const { milops, modify, offer, discard, if: condition, then = [] } = step;
+  const found: Mistake[] = [];
+  const hand = discard?.from?.hand;
+  if ((hand === 'us' || hand === 'ussr') && side !== hand && !discard?.random && discard?.by === undefined)
+    found.push({
+      below: ['discard'],
+      message: 'it is not said who chooses from the hand of the other side',
+      expected: 'by: us or by: ussr',
+      code: 'side',
+    });
+  if (typeof milops?.add === 'number' && milops.add > most)
+    found.push({ below: ['milops', 'add'], message: `the military operations track ends at ${most}`, code: 'amount' });
+  if (modify?.quantity === 'scoring-loss' && modify.count !== 1)
+    found.push({ below: ['modify', 'count'], message: 'one country is taken out of a scoring', code: 'amount' });
+  const costs = (offer?.options ?? []).flatMap(({ cost }, option) =>
+    cost.map(({ remove }, at) => ({ remove, below: ['offer', 'options', option, 'cost', at, 'remove', 'countries'] })),
+  );
+  for (const { remove, below } of costs)
+    if (remove && !ONE_COUNTRY.has(remove.countries))
+      found.push({ below, message: 'one country pays', expected: '1, or all of a list of one', code: 'amount' });
+  const [only, ...others] = (condition?.cardSide !== undefined && condition.in) || [];
+  if (only === undefined || others.length > 0) return found;
+  for (const [index, { fire }] of then.entries())
+    if (fire && fire.as !== only)
+      found.push({
+        below: ['then', index, 'fire', 'as'],
+        message: `an event of the ${only} is carried out by it`,
+        code: 'side',
+      });
+  return found;
 }
 
 /** The draw pile is shuffled last: what goes back after it would lie at a known place. */
@@ -145,12 +165,6 @@ interface Shape {
   };
   readonly if?: { readonly cardSide?: string; readonly in?: readonly string[] };
   readonly then?: readonly { readonly fire?: { readonly as?: string } }[];
-}
-
-function shapeOf(node: object) {
-  const { milops, modify, offer, discard, if: condition, then = [] } = node as Shape;
-  const cardSide = condition?.cardSide === undefined ? undefined : condition.in;
-  return { milops, modify, offer, discard, cardSide, then };
 }
 
 /** Every map below a value, itself first. */

@@ -4,7 +4,7 @@
  * The text may come from anywhere: it is bounded before it is parsed, and what a rules file or a case never needs
  * (merge keys, duplicate keys, tags, several documents, `__proto__`) is refused instead of guessed at. Runs in a browser.
  */
-import { Composer, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, Parser } from 'yaml';
+import { type Alias, Composer, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, Parser } from 'yaml';
 import { type Sayable, wording } from '../core/wording.ts';
 import { type Path, type Place, placeAt } from './diagnostics.ts';
 import {
@@ -151,6 +151,15 @@ function convert(root: Node): Converted | Refusal {
     refusal ??= refuse(code, message, node.range?.[0], node.range?.[1], more);
   };
 
+  const targetOf = (alias: Alias): Node | undefined => {
+    const { source: name } = alias;
+    const target = anchors.get(name);
+    if (!target)
+      return stop(alias, 'unknown-alias', wording('nothing is called "&{name}" before this alias', { name }));
+    targets.set(alias, target);
+    return target;
+  };
+
   const plain = (node: Node | null | undefined, depth: number): unknown => {
     if (refusal || !node) return null;
     if (depth > MAX_DEPTH) return stop(node, 'too-deep', TOO_DEEP);
@@ -160,15 +169,7 @@ function convert(root: Node): Converted | Refusal {
         'too-many-values',
         wording('the text has more than {most.grouped} values', { most: MAX_VALUES }),
       );
-    if (isAlias(node)) {
-      const target = anchors.get(node.source);
-      if (!target) {
-        const message = wording('nothing is called "&{name}" before this alias', { name: node.source });
-        return stop(node, 'unknown-alias', message);
-      }
-      targets.set(node, target);
-      return plain(target, depth + 1);
-    }
+    if (isAlias(node)) return plain(targetOf(node), depth + 1);
     if ('anchor' in node && node.anchor) anchors.set(node.anchor, node);
     if (isSeq(node)) return node.items.map((item) => plain(item as Node, depth + 1));
     if (isMap(node)) return plainMap(node, depth);
@@ -186,21 +187,25 @@ function convert(root: Node): Converted | Refusal {
     return refusal ? undefined : value;
   };
 
+  /** A key that may stand in a map beside those it has already. */
+  const keyOf = (key: Node, beside: object): string | undefined => {
+    if (!isScalar(key)) return stop(key, 'key', wording('a key must be plain text'));
+    const name = String(key.value);
+    if (text(key, name) === undefined) return undefined;
+    if (name === '<<')
+      return stop(key, 'merge-key', wording('merge keys are not supported'), { hint: wording('write the keys out') });
+    if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', wording('"{key}" cannot be a key', { key: name }));
+    if (Object.hasOwn(beside, name))
+      return stop(key, 'duplicate-key', wording('the key "{key}" stands twice in this map', { key: name }));
+    return name;
+  };
+
   const plainMap = (node: Node, depth: number): unknown => {
     const result: Record<string, unknown> = {};
     if (!isMap(node)) return result;
     for (const pair of node.items) {
-      const key = pair.key as Node;
-      const name = isScalar(key) ? String(key.value) : '';
-      if (!isScalar(key)) return stop(key, 'key', wording('a key must be plain text'));
-      if (text(key, name) === undefined) return undefined;
-      if (name === '<<') {
-        return stop(key, 'merge-key', wording('merge keys are not supported'), { hint: wording('write the keys out') });
-      }
-      if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', wording('"{key}" cannot be a key', { key: name }));
-      if (Object.hasOwn(result, name)) {
-        return stop(key, 'duplicate-key', wording('the key "{key}" stands twice in this map', { key: name }));
-      }
+      const name = keyOf(pair.key as Node, result);
+      if (name === undefined) return undefined;
       result[name] = plain(pair.value as Node | null, depth + 1);
       if (refusal) return undefined;
     }

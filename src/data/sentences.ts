@@ -45,18 +45,26 @@ export function fillSentence(
   const printed =
     (name: string): NameOf =>
     (value, form) => {
-      const there: Value | undefined = form === undefined ? undefined : facts[form]?.[id]?.[name];
-      if (there !== undefined) return numeral(there);
-      const edition = form?.startsWith('box-') ? form.slice('box-'.length) : undefined;
-      if (edition !== undefined) return called(`space-${facts[edition]?.[id]?.[name]}`, edition);
-      if (typeof value === 'string') return called(value, form);
-      if (form === 'abs') return String(Math.abs(value));
-      if (form === 'term') return value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
-      return form === undefined ? numeral(value) : undefined;
+      const stated = (edition: string): Value | undefined => facts[edition]?.[id]?.[name];
+      const ofEdition = form === undefined ? undefined : stated(form);
+      if (ofEdition !== undefined) return numeral(ofEdition);
+      if (form?.startsWith('box-')) {
+        const edition = form.slice('box-'.length);
+        return called(`space-${stated(edition)}`, edition);
+      }
+      return typeof value === 'string' ? called(value, form) : numberIn(value, form);
     };
   const of = Object.fromEntries(Object.keys(args).map((name) => [name, printed(name)]));
   const names: Names = { locale, of, each: of, either: new Set(['closed']), number: () => undefined };
   return fillTemplate(sentence, args, names);
+}
+
+/** A number without its sign, as something added to a sum, or as it is; undefined in a form that numbers have not. */
+function numberIn(value: number, form: string | undefined): string | undefined {
+  if (form === undefined) return numeral(value);
+  if (form === 'abs') return String(Math.abs(value));
+  if (form === 'term') return value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+  return undefined;
 }
 
 const numeral = (value: Value): string => String(value).replace(/^-(?=\d)/, '−');

@@ -285,16 +285,15 @@ function clausesOf(parts: readonly string[], patterns: Patterns): string[] | und
     const coup = patterns.coup.exec(part)?.groups;
     const realign = patterns.realign.exec(part)?.groups;
     const place = patterns.place.exec(part)?.groups;
-    const marker = placed.length > 0 ? patterns.marker.exec(part)?.groups : undefined;
+    // Behind markers that are placed, more may follow without the word.
+    const markers = place ? (place.markers ?? '') : placed.length > 0 ? part : undefined;
+    const marker = markers === undefined ? undefined : patterns.marker.exec(markers)?.groups;
     if (patterns.eventFirst.test(part)) keys.push('order: event_first');
     else if (patterns.opsFirst.test(part)) keys.push('order: ops_first');
     else if (coup) keys.push(`coup: ${quoted(coup.where ?? '')}`, `die: ${coup.die}`);
     else if (realign) realigned.push(`{in: ${quoted(realign.where ?? '')}, us: ${realign.us}, ussr: ${realign.ussr}}`);
-    else if (place ?? marker) {
-      const groups = place ? patterns.marker.exec(place.markers ?? '')?.groups : marker;
-      if (!groups) return undefined;
-      placed.push(`${quoted(groups.where ?? '')}: ${groups.n}`);
-    } else return undefined;
+    else if (marker) placed.push(`${quoted(marker.where ?? '')}: ${marker.n}`);
+    else return undefined;
   }
   if (placed.length > 0) keys.push(`place: {${placed.join(', ')}}`);
   if (realigned.length > 0) keys.push(`realign: [${realigned.join(', ')}]`);

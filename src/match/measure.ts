@@ -96,6 +96,24 @@ function troubleIn(reply: Reply): Pick<Observed, 'failure' | 'detail' | 'unsuppo
   return ok || unsupported === undefined ? undefined : { unsupported: String(unsupported) };
 }
 
+type Judged = readonly [outcome: Outcome, differences?: readonly Difference[], detail?: string];
+
+/** What one step decides of a case; undefined if it goes on. */
+function judgeStep(
+  { fact, refused, choices }: AtomicCase['steps'][number],
+  step: Observed['steps'][number],
+  at: number,
+): Judged | undefined {
+  const listed = choices && step.choices ? choiceDifferences(choices, step.choices, at) : [];
+  if (listed.length > 0) return ['differs', listed];
+  if (refused !== undefined)
+    return step.taken ? ['accepts-illegal', [], `${JSON.stringify(fact)} is refused under ${refused}`] : undefined;
+  if (step.taken) return undefined;
+  // A fact that none of the choices is leads nowhere: whoever refuses it at once refuses what follows from it.
+  if (choices !== undefined && !choices.some((choice) => keyOf(choice) === keyOf(fact))) return ['passed'];
+  return ['refuses-legal', [], `${JSON.stringify(fact)}${step.reason ? `: ${step.reason}` : ''}`];
+}
+
 /** Judges what an engine did by a case, or by the same case under another reading. */
 export function judgeObserved(wanted: AtomicCase, observed: Observed): Measured {
   const { id, level, title, clauses } = wanted;
@@ -111,18 +129,11 @@ export function judgeObserved(wanted: AtomicCase, observed: Observed): Measured 
     clauses,
     ...(detail !== undefined && { detail }),
   });
-  for (const [at, { fact, refused, choices }] of wanted.steps.entries()) {
+  for (const [at, wantedStep] of wanted.steps.entries()) {
     const step = observed.steps[at];
     if (step === undefined) break;
-    const listed = choices && step.choices ? choiceDifferences(choices, step.choices, at) : [];
-    if (listed.length > 0) return measured('differs', listed);
-    if (refused !== undefined && step.taken)
-      return measured('accepts-illegal', [], `${JSON.stringify(fact)} is refused under ${refused}`);
-    // A fact that none of the choices is leads nowhere: whoever refuses it at once refuses what follows from it.
-    const leadsNowhere = choices !== undefined && !choices.some((choice) => keyOf(choice) === keyOf(fact));
-    if (refused === undefined && !step.taken && leadsNowhere) return measured('passed');
-    if (refused === undefined && !step.taken)
-      return measured('refuses-legal', [], `${JSON.stringify(fact)}${step.reason ? `: ${step.reason}` : ''}`);
+    const [outcome, differences, detail] = judgeStep(wantedStep, step, at) ?? [];
+    if (outcome) return measured(outcome, differences, detail);
     alike = at + 1;
   }
   if (observed.failure) return measured(observed.failure, [], observed.detail);

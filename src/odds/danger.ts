@@ -205,8 +205,24 @@ function search(first: Board, side: Side, most: number, choices: Choices, spare?
     byScore,
     finals,
   });
-  for (let at = 0; at < queue.length; at++) {
-    const node = queue[at] as Node;
+  const goOn = (node: Node, fact: GameFact, wasPlaced: boolean): void => {
+    const after = carriedOn(node.board, fact);
+    byTarget ||= placed && AIMED.has(fact.type) && after.state.defcon <= 2;
+    const chain = [...node.chain, { fact, decides: decidesOf(fact, side) }];
+    const against = isPlacement(fact) ? withMarkers(node, fact, side) : node.against;
+    let { slip } = node;
+    if (wasPlaced || isPlacement(fact)) {
+      slip += worseBy(first, node.board, fact, after, side, against[0]);
+      byScore ||= pointsOf(after, side) - slip <= -after.tables.rules.victoryPoints.automaticVictory;
+    }
+    if (after.state.result?.how === 'final-scoring')
+      for (const lost of finalScorings(first, node.board, fact, after, side, against)) finals.add(lost);
+    const key = `${slip}${choices.key(after, chain)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    queue.push({ board: after, chain, against, slip });
+  };
+  for (const node of queue) {
     if (isLoss(node.board.state.result, side)) return answer(node, true);
     if (isOver(node.board)) continue;
     if (queue.length > most || (spare && spare.left <= 0)) return answer(undefined, false);
@@ -214,22 +230,8 @@ function search(first: Board, side: Side, most: number, choices: Choices, spare?
     const wasPlaced = node.chain.some(({ fact }) => isPlacement(fact));
     placed ||= wasPlaced;
     for (const fact of choices.of(node.board, node.chain)) {
-      const after = carriedOn(node.board, fact);
       if (spare) spare.left -= 1;
-      byTarget ||= placed && AIMED.has(fact.type) && after.state.defcon <= 2;
-      const chain = [...node.chain, { fact, decides: decidesOf(fact, side) }];
-      let { against, slip } = node;
-      if (wasPlaced || isPlacement(fact)) {
-        if (isPlacement(fact)) against = withMarkers(node, fact, side);
-        slip += worseBy(first, node.board, fact, after, side, against[0]);
-        byScore ||= pointsOf(after, side) - slip <= -after.tables.rules.victoryPoints.automaticVictory;
-      }
-      if (after.state.result?.how === 'final-scoring')
-        for (const lost of finalScorings(first, node.board, fact, after, side, against)) finals.add(lost);
-      const key = `${slip}${choices.key(after, chain)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      queue.push({ board: after, chain, against, slip });
+      goOn(node, fact, wasPlaced);
     }
   }
   return answer(undefined, true);

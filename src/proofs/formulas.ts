@@ -131,25 +131,19 @@ export interface Scored {
 /** Points of each side in a region. 10.1.1, 10.1.2 */
 export function score(region: string, countries: readonly Scored[]): Pair {
   const [presence, domination, control] = REGIONS[region] as readonly [number, number, number];
+  const battlegrounds = countries.filter(({ battleground }) => battleground);
   const points = (side: SideIndex): number => {
-    let [mine, theirs, battlegrounds, theirBattlegrounds, all, enemysDoor] = [0, 0, 0, 0, 0, 0];
-    for (const { battleground, beside, controlledBy } of countries) {
-      if (battleground) all++;
-      if (controlledBy === undefined) continue;
-      if (controlledBy !== side) {
-        theirs++;
-        if (battleground) theirBattlegrounds++;
-        continue;
-      }
-      mine++;
-      if (battleground) battlegrounds++;
-      if (beside === other(side)) enemysDoor++;
-    }
-    const extra = battlegrounds + enemysDoor;
+    const heldBy = (by: SideIndex, among: readonly Scored[]): number =>
+      among.filter(({ controlledBy }) => controlledBy === by).length;
+    const mine = heldBy(side, countries);
+    const ofMine = heldBy(side, battlegrounds);
+    const enemysDoor = countries.filter((each) => each.controlledBy === side && each.beside === other(side)).length;
+    const extra = ofMine + enemysDoor;
+    const most = mine > heldBy(other(side), countries);
     if (mine === 0) return 0;
-    if (mine > theirs && battlegrounds === all) return control + extra;
-    const both = battlegrounds > 0 && mine > battlegrounds;
-    return (both && mine > theirs && battlegrounds > theirBattlegrounds ? domination : presence) + extra;
+    if (most && ofMine === battlegrounds.length) return control + extra;
+    const both = ofMine > 0 && mine > ofMine;
+    return (both && most && ofMine > heldBy(other(side), battlegrounds) ? domination : presence) + extra;
   };
   return [points(0), points(1)];
 }

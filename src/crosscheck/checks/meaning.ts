@@ -60,60 +60,84 @@ export const modality: Check = {
       )[0];
       if (maybe && !own.has('possibility')) return report('modality.possibility', 0.85, maybe);
       const firm = segment.score >= 0.45 && segment.sentences.length === 1;
-      if (clause.kind === 'prohibition' && own.has('prohibition') && firm) {
-        const forbids = theirs.has('prohibition') || theirs.has('exclusivity') || theirs.has('negation');
-        if (!forbids && (theirs.has('permission') || theirs.has('obligation')))
-          return report('modality.prohibition', 0.75);
-      }
-      const negated = (set: ReadonlySet<Modality>) =>
-        set.has('negation') || set.has('prohibition') || set.has('exclusivity');
-      if (
-        clause.kind === 'permission' &&
-        own.has('permission') &&
-        !negated(own) &&
-        firm &&
-        theirs.has('obligation') &&
-        !theirs.has('permission')
-      )
-        return report('modality.permission', 0.7);
-      if (
-        firm &&
-        own.has('permission') &&
-        !own.has('obligation') &&
-        theirs.has('obligation') &&
-        !theirs.has('permission') &&
-        !negated(own) &&
-        !negated(theirs)
-      )
-        return report('modality.permission', 0.65);
-      if (
-        firm &&
-        own.has('obligation') &&
-        !own.has('permission') &&
-        theirs.has('permission') &&
-        !theirs.has('obligation') &&
-        !negated(theirs)
-      )
-        return report('modality.obligation', 0.65);
+      if (!firm) return [];
+      const [first] = sentences as [Sentence];
       const isDenied = (words: readonly Word[]) => deniedPermissions(book, words);
-      if (
-        firm &&
-        clause.kind === 'permission' &&
-        isDenied(clause.words) === false &&
-        isDenied(sentences[0]!.words) === true &&
-        !theirs.has('exclusivity')
-      )
-        return report('modality.forbidden', 0.7);
-      // The line that announces a list may say no for all its items, and may stand on another page.
-      const inList = blockOf(context, sentences[0]!).marker !== undefined;
-      const says = own.has('negation') || own.has('prohibition');
-      const forbids = !inList && says && (clause.kind === 'prohibition' || own.has('never'));
-      const denied = negated(theirs) || theirs.has('never') || around.has('negation') || around.has('exclusivity');
-      if (firm && forbids && !denied) return report('modality.negation', 0.6);
-      return [];
+      const permits = { own: isDenied(clause.words) === false, theirs: isDenied(first.words) !== true };
+      const inList = blockOf(context, first).marker !== undefined;
+      const compared = { kind: clause.kind, own, theirs, around, permits, inList };
+      const change = CHANGES.find(({ is }) => is(compared));
+      return change ? report(change.message, change.confidence) : [];
     });
   },
 };
+
+/** The modality of a clause and of the sentence that says it. */
+interface Compared {
+  readonly kind: Segment['clause']['kind'];
+  readonly own: Modalities;
+  readonly theirs: Modalities;
+  /** Of the paragraphs in which it stands. */
+  readonly around: Modalities;
+  /** What is spoken of as allowed is so. */
+  readonly permits: { readonly own: boolean; readonly theirs: boolean };
+  readonly inList: boolean;
+}
+
+type Modalities = ReadonlySet<Modality>;
+
+const negates = (said: Modalities): boolean =>
+  said.has('negation') || said.has('prohibition') || said.has('exclusivity');
+const isDuty = (said: Modalities): boolean => said.has('obligation') && !said.has('permission');
+const isPermission = (said: Modalities): boolean => said.has('permission') && !said.has('obligation');
+
+/** What a modality may have become, the surest first. */
+const CHANGES: readonly {
+  readonly message: string;
+  readonly confidence: number;
+  readonly is: (compared: Compared) => boolean;
+}[] = [
+  {
+    message: 'modality.prohibition',
+    confidence: 0.75,
+    is: ({ kind, own, theirs }) =>
+      kind === 'prohibition' &&
+      own.has('prohibition') &&
+      !negates(theirs) &&
+      (theirs.has('permission') || theirs.has('obligation')),
+  },
+  {
+    message: 'modality.permission',
+    confidence: 0.7,
+    is: ({ kind, own, theirs }) => kind === 'permission' && own.has('permission') && !negates(own) && isDuty(theirs),
+  },
+  {
+    message: 'modality.permission',
+    confidence: 0.65,
+    is: ({ own, theirs }) => isPermission(own) && isDuty(theirs) && !negates(own) && !negates(theirs),
+  },
+  {
+    message: 'modality.obligation',
+    confidence: 0.65,
+    is: ({ own, theirs }) => isDuty(own) && isPermission(theirs) && !negates(theirs),
+  },
+  {
+    message: 'modality.forbidden',
+    confidence: 0.7,
+    is: ({ kind, theirs, permits }) =>
+      kind === 'permission' && permits.own && !permits.theirs && !theirs.has('exclusivity'),
+  },
+  {
+    message: 'modality.negation',
+    confidence: 0.6,
+    // The line that announces a list may say no for all its items, and may stand on another page.
+    is: ({ kind, own, theirs, around, inList }) =>
+      !inList &&
+      (own.has('negation') || own.has('prohibition')) &&
+      (kind === 'prohibition' || own.has('never')) &&
+      !(negates(theirs) || theirs.has('never') || around.has('negation') || around.has('exclusivity')),
+  },
+];
 
 /** Whether what words allow is allowed or, as in "may not", denied; undefined if nothing is, or both. */
 function deniedPermissions(book: Phrasebook<Modality>, words: readonly Word[]): boolean | undefined {

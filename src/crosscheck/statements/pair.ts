@@ -156,26 +156,28 @@ function confirm(pairs: readonly Pair[]): Pair[] {
 function exchange(pairs: readonly Pair[], table: readonly Float64Array[]): Pair[] {
   const at = new Map(pairs.flatMap((pair) => pair.sentences.map((each) => [each, pair] as const)));
   const all = new Set(pairs);
-  for (const [index, pair] of pairs.entries()) {
+  const exchangeAt = (index: number, first: number): void => {
     const before = pairs[index - 1];
     const [from, free] = before ? [before.sentences.at(-1)! + 1, before.statements.at(-1)! + 1] : [0, 0];
+    if (first < from || first + 1 >= table.length) return;
+    const own = [...new Set([first, first + 1].flatMap((each) => at.get(each) ?? []))];
+    const isApart = ({ sentences }: Pair) => sentences.every((each) => each === first || each === first + 1);
+    if (own.some((each) => !all.has(each) || !isApart(each))) return;
+    const end = pairs[index + own.length]?.statements[0] ?? table[0]!.length;
+    // What stands before them may have taken a statement that one of them says far better: a heading, for instance.
+    const faint = before && all.has(before) && before.statements.length === 1 && from === first ? before : undefined;
+    const crossed =
+      crossing(own, first, free, Math.min(end, free + WINDOW), table) ??
+      (faint && crossing([...own, faint], first, free - 1, Math.min(end, free + 1), table, faint.score));
+    if (!crossed) return;
+    if (crossed[1].statements[0] === free - 1) all.delete(faint!);
+    for (const each of own) all.delete(each);
+    for (const each of crossed) all.add(each);
+  };
+  for (const [index, { sentences }] of pairs.entries()) {
     // A sentence that is left over may stand before the pair.
-    for (const first of [pair.sentences[0]! - 1, pair.sentences[0]!]) {
-      if (first < from || first + 1 >= table.length) continue;
-      const own = [...new Set([first, first + 1].flatMap((each) => at.get(each) ?? []))];
-      const isApart = ({ sentences }: Pair) => sentences.every((each) => each === first || each === first + 1);
-      if (own.some((each) => !all.has(each) || !isApart(each))) continue;
-      const end = pairs[index + own.length]?.statements[0] ?? table[0]!.length;
-      // What stands before them may have taken a statement that one of them says far better: a heading, for instance.
-      const faint = before && all.has(before) && before.statements.length === 1 && from === first ? before : undefined;
-      const crossed =
-        crossing(own, first, free, Math.min(end, free + WINDOW), table) ??
-        (faint && crossing([...own, faint], first, free - 1, Math.min(end, free + 1), table, faint.score));
-      if (!crossed) continue;
-      if (crossed[1].statements[0] === free - 1) all.delete(faint!);
-      for (const each of own) all.delete(each);
-      for (const each of crossed) all.add(each);
-    }
+    exchangeAt(index, sentences[0]! - 1);
+    exchangeAt(index, sentences[0]!);
   }
   return [...all].sort((a, b) => a.sentences[0]! - b.sentences[0]!);
 }
@@ -262,14 +264,19 @@ function walk(
       best[i]![j] = top;
       step[i]![j] = chosen;
     }
+  return pairsAlong(step, (i, j, x, y) => {
+    const [a, b] = [rows.slice(i - x, i), columns.slice(j - y, j)];
+    const score = x + y === 2 ? at(i - 1, j - 1) : merged(a[0]!, b[0]!, x, y);
+    return { sentences: a, statements: b, score, run: 0 };
+  });
+}
+
+/** The pairs of the best way, followed from its end. */
+function pairsAlong(step: readonly Uint8Array[], pairAt: (i: number, j: number, x: number, y: number) => Pair): Pair[] {
   const pairs: Pair[] = [];
-  for (let [i, j] = [n, m]; i > 0 && j > 0; ) {
+  for (let [i, j] = [step.length - 1, step[0]!.length - 1]; i > 0 && j > 0; ) {
     const [x, y] = STEPS[step[i]![j]!]!;
-    if (x > 0 && y > 0) {
-      const [a, b] = [rows.slice(i - x, i), columns.slice(j - y, j)];
-      const score = x + y === 2 ? at(i - 1, j - 1) : merged(a[0]!, b[0]!, x, y);
-      pairs.unshift({ sentences: a, statements: b, score, run: 0 });
-    }
+    if (x > 0 && y > 0) pairs.unshift(pairAt(i, j, x, y));
     i -= x;
     j -= y;
   }

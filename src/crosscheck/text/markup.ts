@@ -207,33 +207,41 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
     if (kept.text !== '') marker = undefined;
     [text, pieces] = ['', []];
   };
-  const add = (part: string, offset: number, verbatim: boolean) => {
-    for (const [index, run] of (verbatim ? part.split('\n') : [part]).entries()) {
+  const add = (run: string, at: number) => {
+    if (run === '') return;
+    pieces.push({ offset: text.length, line, column: at - lineStart + 1 });
+    text += run;
+  };
+  const addLines = (part: string, offset: number) => {
+    let at = offset;
+    for (const [index, run] of part.split('\n').entries()) {
       if (index > 0) {
         line++;
-        lineStart = offset + part.split('\n').slice(0, index).join('\n').length + 1;
+        lineStart = at;
         if (text !== '' && !text.endsWith(' ')) text += ' ';
       }
-      if (run === '') continue;
-      const at = index > 0 ? lineStart : offset;
-      pieces.push({ offset: text.length, line, column: at - lineStart + 1 });
-      text += run;
+      add(run, at);
+      at += run.length + 1;
     }
   };
   let from = 0;
   for (const match of source.matchAll(TAG)) {
-    add(source.slice(from, match.index), from, true);
+    addLines(source.slice(from, match.index), from);
     from = match.index + match[0].length;
-    if (match[3]) add(decodeHTML(match[0]).replace('\u00A0', ' '), match.index, false);
+    if (match[3]) add(decodeHTML(match[0]).replace('\u00A0', ' '), match.index);
     // The number of a clause in a cell of its own belongs to the text in the next.
     else if (/^t[dh]$/i.test(match[2] ?? '') && /^\s*(?:\d[\d.]{0,7}|[A-I])\.?\s*$/.test(text)) text += ' ';
     else if (match[2] && BREAKING.has(match[2].toLowerCase())) {
       flush();
       if (/^h\d$/i.test(match[2])) heading = match[1] !== '/';
       if (/^li$/i.test(match[2])) marker = match[1] === '/' ? undefined : '•';
-    } else for (const run of match[0].matchAll(/\n/g)) lineStart = ++line > 0 ? match.index + run.index + 1 : 0;
+    } else
+      for (const run of match[0].matchAll(/\n/g)) {
+        line++;
+        lineStart = match.index + run.index + 1;
+      }
   }
-  add(source.slice(from), from, true);
+  addLines(source.slice(from), from);
   flush();
   return lines;
 }

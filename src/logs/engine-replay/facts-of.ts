@@ -55,63 +55,60 @@ export const isCovered = ({ kind }: ReplayAction, next: ReplayAction | undefined
 export function factsOf(board: Board, action: ReplayAction, names: NameIndex, around: Around): Read | undefined {
   const { kind, payload } = action;
   const by = decider(board) ?? board.state.phasing;
-  const whole = (fact: GameFact | undefined): Read => ({ fact, isWhole: true });
-  const given = (type: FactType): boolean => accepts(twilightStruggle.steps, board.state, type);
+  const nothing: Read = { fact: undefined, isWhole: true };
+  const answer = (fact: GameFact): Read | undefined =>
+    isAsked(board, fact.type) ? { fact, isWhole: true } : undefined;
   switch (kind) {
     case 'headline_play':
-      return given('headline')
-        ? whole({ type: 'headline', by: headliner(board, action), card: cardIn(names, payload) })
-        : undefined;
+      return answer({ type: 'headline', by: headliner(board, action), card: cardIn(names, payload) });
     case 'action_round_play': {
-      if (!given('play')) return undefined;
       const card = isCovered(action, around.next) ? (names.card(COVER) ?? 0) : cardIn(names, payload);
-      return whole({ type: 'play', by: board.state.phasing, card });
+      return answer({ type: 'play', by: board.state.phasing, card });
     }
     case 'play_mode': {
-      if (around.companion !== undefined) {
-        if (given('use')) return { fact: { type: 'use', by, use: 'event' }, isWhole: false };
-        return given('select') ? whole({ type: 'select', by, card: around.companion }) : undefined;
-      }
-      const use = USES[payload.mode as keyof typeof USES];
-      return given('use') && use ? whole({ type: 'use', by, use }) : undefined;
+      // UN Intervention is played for its event, which asks for the card that it covers.
+      const { companion } = around;
+      const use = companion === undefined ? USES[payload.mode as keyof typeof USES] : 'event';
+      const used = use && answer({ type: 'use', by, use });
+      if (companion === undefined) return used;
+      return used ? { ...used, isWhole: false } : answer({ type: 'select', by, card: companion });
     }
     case 'event_ops_order':
-      if (!given('order')) return undefined;
-      return whole({ type: 'order', by, order: payload.order === 'event_first' ? 'event-first' : 'operations-first' });
+      return answer({ type: 'order', by, order: payload.order === 'event_first' ? 'event-first' : 'operations-first' });
     case 'ops_type': {
       const mode = MODES[String(payload.type)];
-      return given('mode') && mode ? whole({ type: 'mode', by, mode }) : undefined;
+      return mode && answer({ type: 'mode', by, mode });
     }
     case 'event_resume':
-      return whole(undefined);
     case 'realignment_actor_roll':
-      return whole(undefined);
+      return nothing;
     case 'realignment_opponent_roll': {
       const own = around.die ?? 0;
       const other = Number(payload.value);
       const [us, ussr] = by === US ? [own, other] : [other, own];
-      return given('rolls') ? whole({ type: 'rolls', us, ussr }) : undefined;
+      return answer({ type: 'rolls', us, ussr });
     }
     case 'coup_roll':
     case 'space_race_roll':
     case 'war_roll':
     case 'quagmire_roll':
-      return given('roll') ? whole({ type: 'roll', die: Number(payload.value) }) : undefined;
+      return answer({ type: 'roll', die: Number(payload.value) });
     case 'contest_roll':
-      return given('rolls') ? whole(contest(board, payload)) : undefined;
+      return answer(contest(board, payload));
     default:
-      return choiceOf(board, payload, names, by) ?? (isIdle(board, action) ? whole(undefined) : undefined);
+      return choiceOf(board, payload, names, by) ?? (isIdle(board, action) ? nothing : undefined);
   }
 }
 
+const isAsked = ({ state }: Board, type: FactType): boolean => accepts(twilightStruggle.steps, state, type);
+
 /** A choice in an event from which nothing can come: our rules go on to the Operations, or to the next player. */
 const isIdle = (board: Board, { kind }: ReplayAction): boolean =>
-  kind === 'event_choice' &&
-  (accepts(twilightStruggle.steps, board.state, 'mode') || accepts(twilightStruggle.steps, board.state, 'play'));
+  kind === 'event_choice' && (isAsked(board, 'mode') || isAsked(board, 'play'));
 
 /** A choice of a country, a card or an option: what it is chosen for is what the board waits for. */
 function choiceOf(board: Board, payload: ReplayAction['payload'], names: NameIndex, by: Side): Read | undefined {
-  const given = (type: FactType): boolean => accepts(twilightStruggle.steps, board.state, type);
+  const given = (type: FactType): boolean => isAsked(board, type);
   const said = payload.country ?? payload.card ?? payload.choice ?? payload.option;
   if (typeof said !== 'string') return undefined;
   const whole = (fact: GameFact): Read => ({ fact, isWhole: true });
@@ -120,27 +117,21 @@ function choiceOf(board: Board, payload: ReplayAction['payload'], names: NameInd
   const country = names.country(name);
   const card = names.card(name);
   if (NOTHING.has(said) && given('done')) return whole({ type: 'done', by });
-  if (given('choose')) {
-    const options = choices.flatMap((fact) => (fact.type === 'choose' ? [fact.option] : []));
-    const own = [said.toLowerCase().replaceAll('_', '-'), ...(OPTIONS[said] ?? [])];
-    const option = own.find((each) => options.includes(each));
-    if (option !== undefined) return whole({ type: 'choose', by, option });
-    // A card that is paid shows what has been chosen before.
-    if (card !== undefined && options.includes('discard'))
-      return { fact: { type: 'choose', by, option: 'discard' }, isWhole: false };
-  }
+  const options = choices.flatMap((fact) => (fact.type === 'choose' ? [fact.option] : []));
+  const own = [said.toLowerCase().replaceAll('_', '-'), ...(OPTIONS[said] ?? [])];
+  const option = own.find((each) => options.includes(each));
+  if (option !== undefined) return whole({ type: 'choose', by, option });
+  // A card that is paid shows what has been chosen before.
+  if (card !== undefined && options.includes('discard'))
+    return { fact: { type: 'choose', by, option: 'discard' }, isWhole: false };
   if (country !== undefined) {
     const fits = choices.find((fact) => 'country' in fact && fact.country === country);
     if (fits) return whole(fits);
     for (const type of ['place', 'remove', 'target'] as const) if (given(type)) return whole({ type, by, country });
   }
-  if (card !== undefined) {
-    for (const type of ['draw', 'select', 'discard', 'play'] as const) {
-      if (!given(type)) continue;
-      return whole(type === 'draw' ? { type, card } : { type, by, card });
-    }
-  }
-  return undefined;
+  const type = (['draw', 'select', 'discard', 'play'] as const).find(given);
+  if (card === undefined || type === undefined) return undefined;
+  return whole(type === 'draw' ? { type, card } : { type, by, card });
 }
 
 /** Who lays down a headline: the USSR before the US, but whoever may see the other card after it. 6.4.4 */

@@ -52,3 +52,12 @@ export const besideOf = ({ superpower }: Country): SideIndex | undefined =>
 
 /** Influence that gives a side control of a country in which nobody else has any. */
 export const holding = (side: SideIndex, { stability }: Country): Pair => pairOf(side, stability, 0);
+
+/** Every combination of the members of some lists; those of the last list change first. */
+export function* product<const T extends readonly (readonly unknown[])[]>(
+  ...lists: T
+): Generator<{ -readonly [K in keyof T]: T[K][number] }> {
+  const [first, ...rest] = lists;
+  if (first === undefined) yield [] as never;
+  else for (const each of first) for (const others of product(...rest)) yield [each, ...others] as never;
+}

@@ -22,6 +22,7 @@ import {
   operate,
   pairOf,
   perSide,
+  product,
   range,
   rival,
   round,
@@ -30,61 +31,60 @@ import {
 
 /** Every country, die and value, against little, enough and more influence of the rival. */
 function* coups({ rules }: World): Iterable<Member> {
-  for (const { id, stability, battleground } of rules.countries)
-    for (const side of SIDES)
-      for (const ops of range(1, 4))
-        for (const die of DICE)
-          for (const [own, rivals] of [
-            [0, 1],
-            [1, 3],
-            [0, 9],
-          ] as const) {
-            const card = CARD_WORTH[ops] as string;
-            const before = pairOf(side, own, rivals);
-            const done = (die + ops) % 6;
-            yield {
-              position: round(side, card, {
-                influence: influence([[id, before]]),
-                milops: perSide(pairOf(side, done, 1)),
-              }),
-              action: [operate(side, card, { coup: id, die })],
-              expect: {
-                legal: true,
-                influence: { [id]: perSide(coup(stability, ops, die, before, side)) },
-                milops: perSide(pairOf(side, militaryOperations(done, ops), 1)),
-                defcon: battleground ? 4 : 5,
-                cards: { [card]: 'discard' },
-              },
-            };
-          }
+  for (const [{ id, stability, battleground }, side, ops, die, [own, rivals]] of product(
+    rules.countries,
+    SIDES,
+    range(1, 4),
+    DICE,
+    [
+      [0, 1],
+      [1, 3],
+      [0, 9],
+    ] as const,
+  )) {
+    const card = CARD_WORTH[ops] as string;
+    const before = pairOf(side, own, rivals);
+    const done = (die + ops) % 6;
+    yield {
+      position: round(side, card, {
+        influence: influence([[id, before]]),
+        milops: perSide(pairOf(side, done, 1)),
+      }),
+      action: [operate(side, card, { coup: id, die })],
+      expect: {
+        legal: true,
+        influence: { [id]: perSide(coup(stability, ops, die, before, side)) },
+        milops: perSide(pairOf(side, militaryOperations(done, ops), 1)),
+        defcon: battleground ? 4 : 5,
+        cards: { [card]: 'discard' },
+      },
+    };
+  }
 }
 
 /** Every country at every level of DEFCON, with and without influence of the rival: may a coup or a realignment be tried? */
 function* attempts({ rules }: World): Iterable<Member> {
-  for (const country of rules.countries)
-    for (const side of SIDES)
-      for (const defcon of range(2, 5))
-        for (const [own, rivals] of [
-          [0, 1],
-          [1, 0],
-          [0, 0],
-        ] as const) {
-          const card = CARD_WORTH[1] as string;
-          const { id, region } = country;
-          const position = round(side, card, { defcon, influence: influence([[id, pairOf(side, own, rivals)]]) });
-          const open = isOpen(defcon, region);
-          // A realignment asks for no influence of the rival, by the preferred reading; a coup does.
-          const expect = (as: 'coup' | 'realign'): Member['expect'] => {
-            if (as === 'coup' && rivals === 0) return { legal: false, reason: '6.3.1' };
-            return open ? afterAttempt(as, country, defcon, side) : { legal: false, reason: '8.1.5' };
-          };
-          yield { position, action: [operate(side, card, { coup: id, die: 1 })], expect: expect('coup') };
-          yield {
-            position,
-            action: [operate(side, card, { realign: [{ in: id, us: 3, ussr: 3 }] })],
-            expect: expect('realign'),
-          };
-        }
+  for (const [country, side, defcon, [own, rivals]] of product(rules.countries, SIDES, range(2, 5), [
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ] as const)) {
+    const card = CARD_WORTH[1] as string;
+    const { id, region } = country;
+    const position = round(side, card, { defcon, influence: influence([[id, pairOf(side, own, rivals)]]) });
+    const open = isOpen(defcon, region);
+    // A realignment asks for no influence of the rival, by the preferred reading; a coup does.
+    const expect = (as: 'coup' | 'realign'): Member['expect'] => {
+      if (as === 'coup' && rivals === 0) return { legal: false, reason: '6.3.1' };
+      return open ? afterAttempt(as, country, defcon, side) : { legal: false, reason: '8.1.5' };
+    };
+    yield { position, action: [operate(side, card, { coup: id, die: 1 })], expect: expect('coup') };
+    yield {
+      position,
+      action: [operate(side, card, { realign: [{ in: id, us: 3, ussr: 3 }] })],
+      expect: expect('realign'),
+    };
+  }
 }
 
 /** What an attempt does to DEFCON: a coup in a battleground degrades it, and at 1 its player has lost. 6.3.4, 8.1.3 */
@@ -131,81 +131,80 @@ function* realignments({ rules }: World): Iterable<Member> {
   const card = CARD_WORTH[1] as string;
   let turn = 0;
   for (const country of rules.countries)
-    for (const share of shares(country.adjacent.length))
-      for (const us of DICE)
-        for (const ussr of DICE) {
-          // Who rolls and who has what in the country go round, so that each meets each.
-          const before = REALIGNED[turn % REALIGNED.length] as Pair;
-          const side = (turn++ % 2) as 0 | 1;
-          if (before[rival(side)] === 0) continue;
-          const modifiers = realignmentModifiers(share, before, besideOf(country));
-          yield {
-            position: round(side, card, {
-              influence: influence([...sharedOut(country, share, byId), [country.id, before]]),
-            }),
-            action: [operate(side, card, { realign: [{ in: country.id, us, ussr }] })],
-            expect: {
-              legal: true,
-              roll_modifiers: [perSide(modifiers)],
-              influence: { [country.id]: perSide(realignment(before, [us, ussr], modifiers)) },
-              defcon: 5,
-            },
-          };
-        }
+    for (const [share, us, ussr] of product([...shares(country.adjacent.length)], DICE, DICE)) {
+      // Who rolls and who has what in the country go round, so that each meets each.
+      const before = REALIGNED[turn % REALIGNED.length] as Pair;
+      const side = (turn++ % 2) as 0 | 1;
+      if (before[rival(side)] === 0) continue;
+      const modifiers = realignmentModifiers(share, before, besideOf(country));
+      yield {
+        position: round(side, card, {
+          influence: influence([...sharedOut(country, share, byId), [country.id, before]]),
+        }),
+        action: [operate(side, card, { realign: [{ in: country.id, us, ussr }] })],
+        expect: {
+          legal: true,
+          roll_modifiers: [perSide(modifiers)],
+          influence: { [country.id]: perSide(realignment(before, [us, ussr], modifiers)) },
+          defcon: 5,
+        },
+      };
+    }
 }
 
 /** The same country twice with one card: the second roll begins where the first has ended. 6.2.1.b, 6.2.1.c */
 function* twice({ rules }: World): Iterable<Member> {
   const card = CARD_WORTH[2] as string;
-  for (const country of rules.countries.filter(({ region }) => region === 'africa'))
-    for (const side of SIDES)
-      for (const first of DICE)
-        for (const second of DICE) {
-          const rolls: readonly Pair[] = [
-            [first, second],
-            [second, 3],
-          ];
-          let now: Pair = [3, 3];
-          for (const dice of rolls) now = realignment(now, dice, realignmentModifiers([0, 0], now, besideOf(country)));
-          yield {
-            position: round(side, card, { influence: influence([[country.id, [3, 3]]]) }),
-            action: [operate(side, card, { realign: rolls.map(([us, ussr]) => ({ in: country.id, us, ussr })) })],
-            expect: { legal: true, influence: { [country.id]: perSide(now) } },
-          };
-        }
+  for (const [country, side, first, second] of product(
+    rules.countries.filter(({ region }) => region === 'africa'),
+    SIDES,
+    DICE,
+    DICE,
+  )) {
+    const rolls: readonly Pair[] = [
+      [first, second],
+      [second, 3],
+    ];
+    let now: Pair = [3, 3];
+    for (const dice of rolls) now = realignment(now, dice, realignmentModifiers([0, 0], now, besideOf(country)));
+    yield {
+      position: round(side, card, { influence: influence([[country.id, [3, 3]]]) }),
+      action: [operate(side, card, { realign: rolls.map(([us, ussr]) => ({ in: country.id, us, ussr })) })],
+      expect: { legal: true, influence: { [country.id]: perSide(now) } },
+    };
+  }
 }
 
 /** Every war against every target, die and number of neighbours that the defender's ally controls. */
 function* wars({ rules }: World): Iterable<Member> {
   const byId = new Map(rules.countries.map((each) => [each.id, each]));
-  for (const [card, spec] of Object.entries(WARS))
-    for (const side of SIDES) {
-      if (side === 0 && (card === 'korean-war' || card === 'arab-israeli-war')) continue;
-      for (const target of targetsOf(card, rules.countries))
-        for (const share of shares(target.adjacent.length))
-          for (const die of DICE)
-            for (const before of [pairOf(side, 1, 2), pairOf(side, 0, target.stability + 1)]) {
-              if (share[side] > 1) continue;
-              const foe = rival(side);
-              const neighbours = share[foe] + (besideOf(target) === foe ? 1 : 0);
-              const holds = controller(target.stability, before) === foe;
-              const { won, influence: after } = war(spec, die, neighbours, holds, before, side);
-              const vp = won ? (side === 0 ? spec.vp : -spec.vp) : 0;
-              yield {
-                position: round(side, card, {
-                  influence: influence([...sharedOut(target, share, byId), [target.id, before]]),
-                }),
-                action: [{ kind: 'play', player: NAMES[side], card, as: 'event', event: { target: target.id, die } }],
-                expect: {
-                  legal: true,
-                  influence: { [target.id]: perSide(after) },
-                  vp,
-                  milops: perSide(pairOf(side, spec.milops, 0)),
-                  defcon: 5,
-                },
-              };
-            }
+  for (const [[card, spec], side] of product(Object.entries(WARS), SIDES)) {
+    if (side === 0 && (card === 'korean-war' || card === 'arab-israeli-war')) continue;
+    for (const target of targetsOf(card, rules.countries)) {
+      const befores = [pairOf(side, 1, 2), pairOf(side, 0, target.stability + 1)];
+      const neighbours = [...shares(target.adjacent.length)].filter((share) => share[side] <= 1);
+      for (const [share, die, before] of product(neighbours, DICE, befores)) {
+        const foe = rival(side);
+        const allied = share[foe] + (besideOf(target) === foe ? 1 : 0);
+        const holds = controller(target.stability, before) === foe;
+        const { won, influence: after } = war(spec, die, allied, holds, before, side);
+        const points = side === 0 ? spec.vp : -spec.vp;
+        yield {
+          position: round(side, card, {
+            influence: influence([...sharedOut(target, share, byId), [target.id, before]]),
+          }),
+          action: [{ kind: 'play', player: NAMES[side], card, as: 'event', event: { target: target.id, die } }],
+          expect: {
+            legal: true,
+            influence: { [target.id]: perSide(after) },
+            vp: won ? points : 0,
+            milops: perSide(pairOf(side, spec.milops, 0)),
+            defcon: 5,
+          },
+        };
+      }
     }
+  }
 }
 
 /** The countries that a war may be about. */

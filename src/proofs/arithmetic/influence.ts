@@ -9,6 +9,7 @@ import {
   operate,
   pairOf,
   perSide,
+  product,
   range,
   rival,
   round,
@@ -18,24 +19,21 @@ import {
 /** Every country with every influence up to beyond what decides. */
 function* controls({ rules }: World): Iterable<Member> {
   for (const { id, stability } of rules.countries)
-    for (const us of range(0, 2 * stability + 1))
-      for (const ussr of range(0, 2 * stability + 1)) {
-        const by = controller(stability, [us, ussr]);
-        yield {
-          position: { influence: influence([[id, [us, ussr]]]) },
-          action: [{ kind: 'query', query: 'controller', of: id }],
-          expect: { controller: by === undefined ? 'none' : NAMES[by] },
-        };
-      }
+    for (const [us, ussr] of product(range(0, 2 * stability + 1), range(0, 2 * stability + 1))) {
+      const by = controller(stability, [us, ussr]);
+      yield {
+        position: { influence: influence([[id, [us, ussr]]]) },
+        action: [{ kind: 'query', query: 'controller', of: id }],
+        expect: { controller: by === undefined ? 'none' : NAMES[by] },
+      };
+    }
 }
 
 /** All the Operations of a card into one country: every marker at the price of that moment, and one more is refused. */
 function* prices({ rules }: World): Iterable<Member> {
-  for (const side of SIDES)
-    for (const { id, stability } of rules.countries)
-      for (const own of range(1, stability + 1))
-        for (const rivals of range(0, 2 * stability + 2))
-          for (const points of range(1, 4)) yield* priced(side, id, stability, pairOf(side, own, rivals), points);
+  for (const [side, { id, stability }] of product(SIDES, rules.countries))
+    for (const [own, rivals, points] of product(range(1, stability + 1), range(0, 2 * stability + 2), range(1, 4)))
+      yield* priced(side, id, stability, pairOf(side, own, rivals), points);
 }
 
 function* priced(side: 0 | 1, id: string, stability: number, before: Pair, points: number): Iterable<Member> {
@@ -62,19 +60,15 @@ function* priced(side: 0 | 1, id: string, stability: number, before: Pair, point
 function* reaches({ rules }: World, quick: boolean): Iterable<Member> {
   const all = rules.countries;
   const card = CARD_WORTH[1] as string;
-  for (const side of SIDES)
-    for (const from of thinned(all, quick ? 9 : 1))
-      for (const to of all) {
-        const allowed = isInReach(from === to, from.adjacent.includes(to.id), besideOf(to), side);
-        yield {
-          position: round(side, card, { influence: influence([[from.id, pairOf(side, 1, 0)]]) }),
-          action: [operate(side, card, { place: { [to.id]: 1 } })],
-          // Beside the rival's superpower the exception of 6.1.4 is what fails.
-          expect: allowed
-            ? { legal: true }
-            : { legal: false, reason: besideOf(to) === undefined ? '6.1.1.a' : '6.1.4' },
-        };
-      }
+  for (const [side, from, to] of product(SIDES, [...thinned(all, quick ? 9 : 1)], all)) {
+    const allowed = isInReach(from === to, from.adjacent.includes(to.id), besideOf(to), side);
+    yield {
+      position: round(side, card, { influence: influence([[from.id, pairOf(side, 1, 0)]]) }),
+      action: [operate(side, card, { place: { [to.id]: 1 } })],
+      // Beside the rival's superpower the exception of 6.1.4 is what fails.
+      expect: allowed ? { legal: true } : { legal: false, reason: besideOf(to) === undefined ? '6.1.1.a' : '6.1.4' },
+    };
+  }
 }
 
 /** The effects that change the Operations of a side's cards, and by how much. */
@@ -95,28 +89,27 @@ const cardsOf = ({ cards, policies }: World['rules']) =>
 
 /** Every card under every combination of the effects that change its Operations. */
 function* values({ rules }: World): Iterable<Member> {
-  for (const side of SIDES)
-    for (const mask of range(0, 3)) {
-      const chosen = CHANGES[side].filter((_, bit) => (mask >> bit) & 1);
-      const others = CHANGES[rival(side)];
-      for (const [with_, effects] of [chosen, [...chosen, ...others]].entries()) {
-        if (with_ === 1 && mask === 0) continue;
-        const sums = chosen.map(([, , by]) => by);
-        yield {
-          position: {
-            turn: 5,
-            phasing: NAMES[side],
-            effects: effects.map(([name, value]) => ({ name, ...(value !== undefined && { value }) })),
-          },
-          action: [{ kind: 'query', query: 'operations_values' }],
-          expect: {
-            operations_values: Object.fromEntries(
-              cardsOf(rules).map(({ number, ops }) => [number, ops === 0 ? 0 : operations(ops, sums)]),
-            ),
-          },
-        };
-      }
+  for (const [side, mask] of product(SIDES, range(0, 3))) {
+    const chosen = CHANGES[side].filter((_, bit) => (mask >> bit) & 1);
+    const others = CHANGES[rival(side)];
+    for (const [with_, effects] of [chosen, [...chosen, ...others]].entries()) {
+      if (with_ === 1 && mask === 0) continue;
+      const sums = chosen.map(([, , by]) => by);
+      yield {
+        position: {
+          turn: 5,
+          phasing: NAMES[side],
+          effects: effects.map(([name, value]) => ({ name, ...(value !== undefined && { value }) })),
+        },
+        action: [{ kind: 'query', query: 'operations_values' }],
+        expect: {
+          operations_values: Object.fromEntries(
+            cardsOf(rules).map(({ number, ops }) => [number, ops === 0 ? 0 : operations(ops, sums)]),
+          ),
+        },
+      };
     }
+  }
 }
 
 export const INFLUENCE_PROOFS: readonly Proof[] = [

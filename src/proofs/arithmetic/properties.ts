@@ -18,7 +18,7 @@ import {
 } from '../formulas.ts';
 import type { Looked, Proof, World } from '../proof.ts';
 import { thinned } from '../proof.ts';
-import { besideOf, DICE, range, rival } from './board.ts';
+import { besideOf, DICE, product, range, rival } from './board.ts';
 import { holdings } from './scoring.ts';
 
 const swapped = ([us, ussr]: Pair): Pair => [ussr, us];
@@ -30,42 +30,37 @@ const held = (property: string, ok: boolean, at: unknown): Looked =>
 
 /** Both sides are treated alike. */
 function* alike({ rules }: World, quick: boolean): Iterable<Looked> {
-  for (const stability of range(1, 5))
-    for (const us of range(0, 11))
-      for (const ussr of range(0, 11)) {
-        const [one, other] = [controller(stability, [us, ussr]), controller(stability, [ussr, us])];
-        yield held('control', mirrored(one) === other, { stability, us, ussr });
-        for (const die of DICE)
-          for (const value of range(1, 5)) {
-            const as = (side: SideIndex, at: Pair): Pair => coup(stability, value, die, at, side);
-            yield held('coup', same(as(0, [us, ussr]), swapped(as(1, [ussr, us]))), {
-              stability,
-              value,
-              die,
-              us,
-              ussr,
-            });
-          }
-      }
-  for (const dice of DICE.flatMap((us) => DICE.map((ussr): Pair => [us, ussr])))
-    for (const more of range(-4, 4)) {
-      const one = realignment([4, 3], dice, [more, 0]);
-      yield held('realignment', same(one, swapped(realignment([3, 4], swapped(dice), [0, more]))), { dice, more });
+  for (const [stability, us, ussr] of product(range(1, 5), range(0, 11), range(0, 11))) {
+    const [one, other] = [controller(stability, [us, ussr]), controller(stability, [ussr, us])];
+    yield held('control', mirrored(one) === other, { stability, us, ussr });
+    for (const [die, value] of product(DICE, range(1, 5))) {
+      const as = (side: SideIndex, at: Pair): Pair => coup(stability, value, die, at, side);
+      yield held('coup', same(as(0, [us, ussr]), swapped(as(1, [ussr, us]))), {
+        stability,
+        value,
+        die,
+        us,
+        ussr,
+      });
     }
-  for (const defcon of range(2, 5))
-    for (const us of range(0, 5))
-      for (const ussr of range(0, 5))
-        yield held('shortfall', shortfall(defcon, [us, ussr]) + shortfall(defcon, [ussr, us]) === 0, {
-          defcon,
-          us,
-          ussr,
-        });
-  for (const own of range(0, 7))
-    for (const others of range(0, 8))
-      for (const die of DICE) {
-        const [one, other] = [spaceAttempt([own, others], 0, die), spaceAttempt([others, own], 1, die)];
-        yield held('space', same(one.space, swapped(other.space)) && one.vp + other.vp === 0, { own, others, die });
-      }
+  }
+  for (const [dice, more] of product(
+    DICE.flatMap((us) => DICE.map((ussr): Pair => [us, ussr])),
+    range(-4, 4),
+  )) {
+    const one = realignment([4, 3], dice, [more, 0]);
+    yield held('realignment', same(one, swapped(realignment([3, 4], swapped(dice), [0, more]))), { dice, more });
+  }
+  for (const [defcon, us, ussr] of product(range(2, 5), range(0, 5), range(0, 5)))
+    yield held('shortfall', shortfall(defcon, [us, ussr]) + shortfall(defcon, [ussr, us]) === 0, {
+      defcon,
+      us,
+      ussr,
+    });
+  for (const [own, others, die] of product(range(0, 7), range(0, 8), DICE)) {
+    const [one, other] = [spaceAttempt([own, others], 0, die), spaceAttempt([others, own], 1, die)];
+    yield held('space', same(one.space, swapped(other.space)) && one.vp + other.vp === 0, { own, others, die });
+  }
   for (const { region, seen } of regions(rules.countries, quick ? 31 : 5)) {
     const mirror = seen.map((each) => ({
       ...each,
@@ -78,29 +73,24 @@ function* alike({ rules }: World, quick: boolean): Iterable<Looked> {
 
 /** More influence, a higher die, a further country never help the other side. */
 function* monotone({ rules }: World, quick: boolean): Iterable<Looked> {
-  for (const stability of range(1, 5))
-    for (const us of range(0, 11))
-      for (const ussr of range(0, 11)) {
-        const now = controller(stability, [us, ussr]);
-        yield held('control', now !== 0 || controller(stability, [us + 1, ussr]) === 0, { stability, us, ussr });
-        for (const die of DICE)
-          for (const value of range(1, 5)) {
-            const lead = (of: number, at: number): number => {
-              const after = coup(stability, of, at, [us, ussr], 0);
-              return after[0] - after[1];
-            };
-            const ok = lead(value, die) <= lead(value + 1, die) && lead(value, die) <= lead(value, die + 1);
-            yield held('coup', ok, { stability, value, die, us, ussr });
-          }
-      }
-  for (const printed of range(1, 3))
-    for (const changes of [[], [1], [-1], [1, -1], [1, 1], [-1, -1]])
-      yield held('operations', operations(printed, changes) <= operations(printed + 1, changes), { printed, changes });
-  for (const before of range(0, 5))
-    for (const more of range(0, 5)) {
-      const after = militaryOperations(before, more);
-      yield held('military operations', after >= before && after <= 5, { before, more });
+  for (const [stability, us, ussr] of product(range(1, 5), range(0, 11), range(0, 11))) {
+    const now = controller(stability, [us, ussr]);
+    yield held('control', now !== 0 || controller(stability, [us + 1, ussr]) === 0, { stability, us, ussr });
+    for (const [die, value] of product(DICE, range(1, 5))) {
+      const lead = (of: number, at: number): number => {
+        const after = coup(stability, of, at, [us, ussr], 0);
+        return after[0] - after[1];
+      };
+      const ok = lead(value, die) <= lead(value + 1, die) && lead(value, die) <= lead(value, die + 1);
+      yield held('coup', ok, { stability, value, die, us, ussr });
     }
+  }
+  for (const [printed, changes] of product(range(1, 3), [[], [1], [-1], [1, -1], [1, 1], [-1, -1]]))
+    yield held('operations', operations(printed, changes) <= operations(printed + 1, changes), { printed, changes });
+  for (const [before, more] of product(range(0, 5), range(0, 5))) {
+    const after = militaryOperations(before, more);
+    yield held('military operations', after >= before && after <= 5, { before, more });
+  }
   for (const { region, seen } of regions(rules.countries, quick ? 101 : 11))
     for (const [at, each] of seen.entries()) {
       if (each.controlledBy !== undefined) continue;

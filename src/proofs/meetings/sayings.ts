@@ -174,9 +174,8 @@ function ofStep(rules: Ruleset, by: ClauseId, card: Card, step: Step): Saying[] 
   }
   if ('modify' in step) {
     const { modify } = step;
-    const says = 'amount' in modify ? (modify.amount > 0 ? 'raises' : 'lowers') : 'sets';
     const where = 'allIn' in modify ? modify.allIn : 'where' in modify ? modify.where : undefined;
-    return [lasting(`value ${modify.quantity}`, says, 'side' in modify ? modify.side : 'any', where)];
+    return [lasting(`value ${modify.quantity}`, changeBy(modify), 'side' in modify ? modify.side : 'any', where)];
   }
   if ('trap' in step) return [lasting('round', 'demands', step.trap.side)];
   if ('oblige' in step) return [lasting('round', 'demands', step.oblige.side)];
@@ -195,6 +194,11 @@ function ofStep(rules: Ruleset, by: ClauseId, card: Card, step: Step): Saying[] 
   if ('trigger' in step && 'coup' in step.trigger.upon && step.trigger.do.some((each) => 'end' in each))
     return [lasting('coup', 'forbids', step.trigger.upon.coup)];
   return card.ongoing && step === card.event[0] ? [lasting(`effect ${card.id}`, 'begins', 'any')] : [];
+}
+
+function changeBy(modify: Extract<Step, { modify: unknown }>['modify']): Says {
+  if (!('amount' in modify)) return 'sets';
+  return modify.amount > 0 ? 'raises' : 'lowers';
 }
 
 /** What the effect with this label forbids, and the card it belongs to. */

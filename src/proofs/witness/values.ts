@@ -29,24 +29,27 @@ export interface Values {
 
 /** The values of a clause. */
 export function valuesOf(files: readonly RulesRead[], clause: string): Values {
-  const changes: Change[] = [];
-  const repeats: string[] = [];
-  for (const { path, read } of files) {
-    if (!path.startsWith(`${FOLDER}/clauses/`)) continue;
-    const list = listed(read.value);
-    for (const [index, entry] of list.entries.entries()) {
-      if ((entry as { id?: unknown }).id !== clause.split('/')[0]) continue;
-      for (const [name, value] of Object.entries((entry as { facts?: object }).facts ?? {})) {
-        const at = [...list.at, index, 'facts', name];
-        if (typeof value === 'number') changes.push(...byOne({ file: path, place: at, value }));
-        else if (typeof value === 'string' && value.startsWith('=')) {
-          repeats.push(...[...value.matchAll(/(?<![\w.])([\w.]+)#\w/g)].map((match) => match[1] as string));
-          for (const place of placesOf(files, value)) changes.push(...byOne(place));
-        }
-      }
-    }
-  }
-  return { changes, repeats };
+  const stated = files.flatMap(({ path, read }) =>
+    path.startsWith(`${FOLDER}/clauses/`) ? factsIn(path, read.value, clause) : [],
+  );
+  const expressionIn = ({ value }: Place): string => (typeof value === 'string' && value.startsWith('=') ? value : '');
+  return {
+    changes: stated.flatMap((place) => [place, ...placesOf(files, expressionIn(place))].flatMap(byOne)),
+    repeats: stated.flatMap((place) =>
+      [...expressionIn(place).matchAll(/(?<![\w.])([\w.]+)#\w/g)].map(([, id = '']) => id),
+    ),
+  };
+}
+
+/** The values that a file states of a clause. */
+function factsIn(file: string, tree: unknown, clause: string): Place[] {
+  const list = listed(tree);
+  const [id] = clause.split('/');
+  return list.entries.flatMap((entry, index) => {
+    const { id: own, facts = {} } = entry as { readonly id?: unknown; readonly facts?: object };
+    if (own !== id) return [];
+    return Object.entries(facts).map(([name, value]) => ({ file, place: [...list.at, index, 'facts', name], value }));
+  });
 }
 
 const byOne = ({ file, place, value }: Place): Change[] =>

@@ -38,23 +38,22 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
     if (!state.result) reportOrder(run, entry, misprinted);
     if (!misprinted) moveTo(run, entry);
   }
-  const by: Side = state.phasing;
-  if (entry.card === null) {
-    if (isLastEntry(run) && entry.blocks.length === 0) run.at.cut = true;
-    else if (entry.blocks.length === 0 && prohibitions(run, { type: 'pass', by }).length > 0) loseEntry(run, by);
-    else {
-      if (isSilent(entry)) doubt(run, 'empty-entry', entry.line);
-      submit(run, { type: 'pass', by });
-    }
-    return;
-  }
-  if (entry.blocks.length === 0 && !isLastEntry(run) && !entry.unknownCard) {
-    loseEntry(run, undefined);
-    return;
-  }
-  if (state.step === AT.trapDiscard && inBlock(run.at.lines, 'discard')) payTrap(run);
-  else if (submit(run, { type: 'play', by, card: entry.card })) drive(run);
+  if (entry.card === null) adjudicatePass(run, entry, state.phasing);
+  else if (entry.blocks.length === 0 && !isLastEntry(run) && !entry.unknownCard) loseEntry(run, undefined);
+  else if (state.step === AT.trapDiscard && inBlock(run.at.lines, 'discard')) payTrap(run);
+  else if (submit(run, { type: 'play', by: state.phasing, card: entry.card })) drive(run);
   else run.at.givenUp = true;
+}
+
+/** A round in which no card was played, unless its text is lost. */
+function adjudicatePass(run: Run, entry: RoundEntry, by: Side): void {
+  const isEmpty = entry.blocks.length === 0;
+  if (isEmpty && isLastEntry(run)) run.at.cut = true;
+  else if (isEmpty && prohibitions(run, { type: 'pass', by }).length > 0) loseEntry(run, by);
+  else {
+    if (isSilent(entry)) doubt(run, 'empty-entry', entry.line);
+    submit(run, { type: 'pass', by });
+  }
 }
 
 /** The digital edition prints two colons behind a round in which nothing was played; a lost text leaves one, or none. */

@@ -31,15 +31,8 @@ export function follow(run: Run, clause = '5.1'): void {
     const [from, to] = [account.zone[card] as number, zone[card] as number];
     if (from === to || card === board.tables.china) continue;
     account.zone[card] = to;
-    if (to === UNSEEN) {
-      if (!(from === DISCARD && reshuffled)) piled.push(card);
-      continue;
-    }
-    const where = from === UNSEEN ? seenIn(drop, to) : sideOf(from);
-    const said = { card, to, line: run.at.line, clause };
-    if (from === UNSEEN || (where !== undefined && where !== sideOf(to))) {
-      note(run, { event: 'seen', where: where ?? 'pile', ...said });
-    } else if (from !== ABSENT) note(run, { event: 'moved', from, ...said });
+    if (to !== UNSEEN) noteMove(run, from, drop, { card, to, line: run.at.line, clause });
+    else if (from !== DISCARD || !reshuffled) piled.push(card);
   }
   if (piled.length > 0) note(run, { event: 'piled', cards: piled });
   for (const side of SIDES) for (let n = drop[side]; n > 0; n--) note(run, { event: 'unnamed', side });
@@ -47,6 +40,14 @@ export function follow(run: Run, clause = '5.1'): void {
   account.reshuffled = undefined;
   account.hidden[0] = hidden[0];
   account.hidden[1] = hidden[1];
+}
+
+/** A card has been seen to go from one place to another. */
+function noteMove(run: Run, from: number, drop: [number, number], said: Claim & { card: number; to: number }): void {
+  const where = from === UNSEEN ? seenIn(drop, said.to) : sideOf(from);
+  if (from === UNSEEN || (where !== undefined && where !== sideOf(said.to)))
+    note(run, { event: 'seen', where: where ?? 'pile', ...said });
+  else if (from !== ABSENT) note(run, { event: 'moved', from, ...said });
 }
 
 /** Has nothing about cards changed? Most facts move none. */
