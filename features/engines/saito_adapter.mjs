@@ -142,13 +142,7 @@ class Saito extends Engine {
     state.turn_in_round = position.action_round ?? 1;
     // It clears these when a turn begins.
     for (const flag of [...Object.values(EFFECTS), 'deathsquads', 'cubanmissilecrisis']) state.events[flag] = 0;
-    for (const side of SIDES) {
-      state[`milops_${side}`] = position.milops?.[side] ?? 0;
-      state[`space_race_${side}`] = position.space?.[side] ?? 0;
-      state[`space_race_${side}_counter`] = position.space_attempts_spent?.[side] ?? 0;
-      for (const [id, country] of Object.entries(kernel.twilight.countries))
-        country[side] = position.influence?.[PLACE[id]]?.[side] ?? 0;
-    }
+    for (const side of SIDES) this.track(state, side, position);
     for (const { name, value } of position.effects ?? []) this.effect(state, name, value);
     const { events } = state;
     if (events.nato) Object.assign(events, { nato_westgermany: +!events.willybrandt, nato_france: +!events.degaulle });
@@ -172,6 +166,14 @@ class Saito extends Engine {
     kernel.syncSaitoHand();
     this.turn = state.round;
     this.first = first;
+  }
+
+  track(state, side, { milops, space, space_attempts_spent: attempts, influence }) {
+    state[`milops_${side}`] = milops?.[side] ?? 0;
+    state[`space_race_${side}`] = space?.[side] ?? 0;
+    state[`space_race_${side}_counter`] = attempts?.[side] ?? 0;
+    for (const [id, country] of Object.entries(kernel.twilight.countries))
+      country[side] = influence?.[PLACE[id]]?.[side] ?? 0;
   }
 
   effect(state, name, value) {

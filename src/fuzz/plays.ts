@@ -64,17 +64,17 @@ export function playOnce(before: Board, card: number | undefined, random: Random
   let board = before;
   for (let n = 0; n < LONGEST_PLAY; n++) {
     const { path, tags, final } = stepAt(twilightStruggle.steps, board.state);
-    if (facts.length > 0 && (path === 'turn.actionRounds.between' || final)) return { before, facts, after: board };
-    if (facts.length > 0 && path === 'turn.actionRounds.choosingCard') return undefined;
+    const isFirst = facts.length === 0;
+    if (!isFirst && (path === 'turn.actionRounds.between' || final)) return { before, facts, after: board };
+    if (!isFirst && path === 'turn.actionRounds.choosingCard') return undefined;
     if (tags.length === 0) {
       board = rest(twilightStruggle, board, BETWEEN).board;
-      if (stepAt(twilightStruggle.steps, board.state).path === 'turn.actionRounds.between')
-        return facts.length > 0 ? { before, facts, after: board } : undefined;
+      const isOver = stepAt(twilightStruggle.steps, board.state).path === 'turn.actionRounds.between';
+      if (isFirst && isOver) return undefined;
       continue;
     }
     const possible = possibleFacts(board, 'known', random);
     const own = possible.filter((fact) => CARD_FACTS.has(fact.type) && 'card' in fact && fact.card === card);
-    const isFirst = facts.length === 0;
     if (isFirst && card !== undefined && own.length === 0 && path !== 'turn.headline.choosing') return undefined;
     const among = own.length > 0 ? own : possible;
     if (among.length === 0) return undefined;

@@ -80,7 +80,7 @@ function* written(play: RandomPlay, { edition, policies }: Agreement, random: Ra
     action: [words],
   });
   yield made(action);
-  const { countries } = play.before.tables;
+  const { countries, cards } = play.before.tables;
   for (let n = 0; n < 3; n++) {
     const country = pick(random, countries).id;
     const stated = { ...position.influence };
@@ -90,37 +90,48 @@ function* written(play: RandomPlay, { edition, policies }: Agreement, random: Ra
       yield made(words, { ...position, influence: stated });
     }
   }
-  for (const key of ['add', 'remove', 'place'] as const) {
-    const lists = [action, action.event].filter((each) => Array.isArray(each?.[key]));
-    for (const words of lists) {
-      if (!words) continue;
+  const place = (): string => pick(random, countries).id;
+  for (const words of markersMore(action, random, place)) yield made(words);
+  const ids = cards.flatMap((entry) => (entry ? [entry.id] : []));
+  for (const change of otherEvents(action.event, random, place, ids))
+    yield made({ ...action, event: { ...action.event, ...change } } as unknown as CaseAction);
+}
+
+/** With one marker more, and with that one elsewhere. */
+function* markersMore(action: CaseAction, random: Random, place: () => string): Generator<CaseAction> {
+  for (const key of ['add', 'remove', 'place'] as const)
+    for (const words of [action, action.event]) {
+      if (!words || !Array.isArray(words[key])) continue;
       const copy = structuredClone(action) as unknown as Record<string, unknown>;
       const at = (words === action ? copy : copy.event) as Record<string, string[]>;
       const list = at[key] as string[];
       list.push(pick(random, list));
-      yield made(structuredClone(copy) as unknown as CaseAction);
-      list[list.length - 1] = pick(random, countries).id;
-      yield made(structuredClone(copy) as unknown as CaseAction);
-      const dice = (action.event as { coup?: string } | undefined)?.coup;
-      if (dice) yield made({ ...action, event: { ...action.event, coup: pick(random, countries).id } } as CaseAction);
+      yield structuredClone(copy) as unknown as CaseAction;
+      list[list.length - 1] = place();
+      yield structuredClone(copy) as unknown as CaseAction;
+      const { coup } = (action.event ?? {}) as { coup?: string };
+      if (coup) yield { ...action, event: { ...action.event, coup: place() } } as CaseAction;
     }
-  }
-  const event = action.event as Record<string, unknown> | undefined;
+}
+
+/** What else might be said of the event. */
+function* otherEvents(
+  event: CaseAction['event'],
+  random: Random,
+  place: () => string,
+  cards: readonly string[],
+): Generator<Readonly<Record<string, unknown>>> {
   if (!event) return;
-  const other = (change: Record<string, unknown>): CaseInput =>
-    made({ ...action, event: { ...event, ...change } } as unknown as CaseAction);
-  for (const by of ['US', 'USSR']) yield other({ by });
-  if (typeof event.target === 'string') yield other({ target: pick(random, countries).id });
-  const ops = event.ops as Record<string, unknown> | undefined;
-  if (ops && typeof ops === 'object') {
-    const country = pick(random, countries).id;
-    yield other({ ops: { coup: country, die: 3 } });
-    yield other({ ops: { place: [country] } });
-    yield other({ ops: { realign: [{ in: country, us: 3, ussr: 2 }] } });
-    yield other({ as: 'space', die: 2, ops: undefined });
+  for (const by of ['US', 'USSR']) yield { by };
+  if (typeof event.target === 'string') yield { target: place() };
+  if (event.ops && typeof event.ops === 'object') {
+    const country = place();
+    yield { ops: { coup: country, die: 3 } };
+    yield { ops: { place: [country] } };
+    yield { ops: { realign: [{ in: country, us: 3, ussr: 2 }] } };
+    yield { as: 'space', die: 2, ops: undefined };
   }
-  const cards = play.before.tables.cards.flatMap((entry) => (entry ? [entry.id] : []));
-  for (const key of ['discard', 'taken', 'reclaim', 'pick', 'drawn'])
+  for (const key of ['discard', 'taken', 'reclaim', 'pick', 'drawn'] as const)
     if (event[key] !== undefined)
-      yield other({ [key]: Array.isArray(event[key]) ? [pick(random, cards)] : pick(random, cards) });
+      yield { [key]: Array.isArray(event[key]) ? [pick(random, cards)] : pick(random, cards) };
 }

@@ -47,6 +47,12 @@ export function tells(trial: Trial, before: string, changed: Rules): boolean {
 
 const verdictIn = (digest: string): string => /^\["\w+",[^,]*,\[[^\]]*\]/.exec(digest)?.[0] ?? '';
 
+/** Parts of a position that may be left out, those that matter least first. */
+const LEFT_OUT = [
+  ...['deck_top_first', 'discard', 'removed', 'effects', 'occurred', 'milops', 'space', 'vp', 'defcon', 'china'],
+  ...['space_attempts_spent', 'chinese_civil_war_influence', 'action_round', 'hands', 'base'],
+];
+
 /** The case with as little in its position as still tells the rules apart, with the same verdict for the same reasons. */
 function smaller(input: CaseInput, was: string, changed: Rules, rules: Rules): CaseInput {
   const verdict = verdictIn(was);
@@ -57,54 +63,38 @@ function smaller(input: CaseInput, was: string, changed: Rules, rules: Rules): C
     const before = digestOf(trial, rules);
     if (verdictIn(before) === verdict && tells(trial, before, changed)) best = candidate;
   };
-  const without = (key: string): void => {
-    const { [key]: _, ...rest } = best.position as Record<string, unknown>;
-    if (key in best.position) tryWith(rest as CasePosition);
-  };
-  for (const key of [
-    'deck_top_first',
-    'discard',
-    'removed',
-    'effects',
-    'occurred',
-    'milops',
-    'space',
-    'vp',
-    'defcon',
-    'china',
-  ])
-    without(key);
-  for (const key of ['space_attempts_spent', 'chinese_civil_war_influence', 'action_round', 'hands', 'base'])
-    without(key);
-  for (const turn of [1, 4, 8]) if (turn < (best.position.turn ?? 1)) tryWith({ ...best.position, turn });
+  const set = (change: object): void => tryWith({ ...best.position, ...change } as CasePosition);
+  for (const key of LEFT_OUT) {
+    const { [key]: value, ...rest } = best.position as Record<string, unknown>;
+    if (value !== undefined) tryWith(rest as CasePosition);
+  }
+  for (const turn of [1, 4, 8]) if (turn < (best.position.turn ?? 1)) set({ turn });
   const countries = (): [string, unknown][] => Object.entries(best.position.influence ?? {});
   for (let size = Math.ceil(countries().length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
     for (let at = countries().length - size; at >= 0; at -= size)
-      tryWith({ ...best.position, influence: Object.fromEntries(countries().toSpliced(at, size)) } as CasePosition);
-  for (const [name, markers] of countries()) {
+      set({ influence: Object.fromEntries(countries().toSpliced(at, size)) });
+  for (const [name] of countries())
     for (const side of ['us', 'ussr'] as const) {
-      const of =
-        (best.position.influence as Record<string, Record<string, number>>)[name] ??
-        (markers as Record<string, number>);
-      const { [side]: n, ...rest } = of;
-      if (n === undefined) continue;
-      tryWith({ ...best.position, influence: { ...best.position.influence, [name]: rest } } as CasePosition);
+      const { [side]: n, ...rest } = best.position.influence?.[name] ?? {};
+      if (n !== undefined) set({ influence: { ...best.position.influence, [name]: rest } });
     }
-  }
-  for (const key of ['effects', 'occurred', 'discard', 'removed'] as const) {
-    const list = (): readonly unknown[] => best.position[key] ?? [];
-    for (let at = list().length - 1; at >= 0; at--)
-      tryWith({ ...best.position, [key]: list().toSpliced(at, 1) } as CasePosition);
-  }
+  /** One after the other is left out of a list, the last one first. */
+  const shorten = (list: () => readonly unknown[], changed: (shorter: readonly unknown[]) => object): void => {
+    for (let at = list().length - 1; at >= 0; at--) set(changed(list().toSpliced(at, 1)));
+  };
+  for (const key of ['effects', 'occurred', 'discard', 'removed'] as const)
+    shorten(
+      () => best.position[key] ?? [],
+      (list) => ({ [key]: list }),
+    );
   for (const side of ['us', 'ussr'] as const) {
-    const hand = (): readonly unknown[] =>
-      (best.position.hands as Record<string, readonly unknown[]> | undefined)?.[side] ?? [];
-    for (let at = hand().length - 1; at >= 0; at--)
-      tryWith({ ...best.position, hands: { ...best.position.hands, [side]: hand().toSpliced(at, 1) } } as CasePosition);
-    if (hand().length === 0 && best.position.hands) {
-      const { [side]: _, ...others } = best.position.hands as Record<string, unknown>;
-      tryWith({ ...best.position, hands: others } as CasePosition);
-    }
+    const hands = () => (best.position.hands ?? {}) as Readonly<Record<string, readonly unknown[]>>;
+    shorten(
+      () => hands()[side] ?? [],
+      (hand) => ({ hands: { ...hands(), [side]: hand } }),
+    );
+    const { [side]: hand = [], ...others } = hands();
+    if (hand.length === 0 && best.position.hands) set({ hands: others });
   }
   return best;
 }

@@ -1,6 +1,6 @@
 /** What a record that has been run comes to, in the words of a language. Runs in a browser too. */
 
-import { citations } from '../cases/suite.ts';
+import { citations, type Difference } from '../cases/suite.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 import { wordingIn } from '../core/wording.ts';
@@ -113,27 +113,17 @@ function judgeEntry(
     found.incidents.push({ violation, before: before.state, entry: index, instead });
   };
   const here = source.locate(['entries', index]).line;
+  const refused = (line: number, reasons: readonly Finding[]): void =>
+    addViolation(line, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
   for (const { index: fact, findings, verdict } of steps) {
     const line = fact === undefined ? here : source.locate(['entries', index, 'facts', fact]).line;
-    if (verdict === 'illegal' && entry.facts) {
-      const [first] = against(findings);
-      addViolation(
-        line,
-        first?.clause ?? '5.1',
-        sentences(against(findings), language),
-        legalInstead(outcome, language),
-      );
-    }
-    if (verdict !== 'undetermined') continue;
-    for (const finding of findings) {
-      if (finding.force !== 'undetermined') continue;
-      found.undetermined.push({ line, clause: finding.clause, reason: say(language, finding) });
-    }
+    if (verdict === 'illegal' && entry.facts) refused(line, against(findings));
+    const open = verdict === 'undetermined' ? findings.filter(({ force }) => force === 'undetermined') : [];
+    found.undetermined.push(...open.map((each) => ({ line, clause: each.clause, reason: say(language, each) })));
   }
   if (!entry.facts && (outcome.verdict === 'illegal' || open) && !isExpected(entry.expect)) {
     const reasons = against(outcome.findings);
-    if (reasons.length > 0 || !open)
-      addViolation(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
+    if (reasons.length > 0 || !open) refused(here, reasons);
   }
   if (problem) addViolation(here, '5.1', wordingIn(language.mistakes, problem.message));
   if (missing) {
@@ -144,21 +134,28 @@ function judgeEntry(
     found.undetermined.push({ line: here, clause: '5.1', reason: say(language, about) });
   }
   const [cited] = citations(outcome);
-  for (const { key, expected, found: came } of differences) {
+  for (const difference of differences) {
+    const { key, expected, found: came } = difference;
     const [first = ''] = key.split('.');
     const path = entry.expect && first in entry.expect ? ['entries', index, 'expect', first] : ['entries', index];
     const args = { what: key, expected: show(expected), came: show(came) };
     const { line } = source.locate(path);
-    // Who goes on from a wrong value states it again.
-    const by = typeof expected === 'number' && typeof came === 'number' ? String(expected - came) : undefined;
-    const before = found.off.get(key);
-    const follows = by !== undefined && before?.by === by && before.line !== line ? before.line : undefined;
-    if (by !== undefined && follows === undefined) found.off.set(key, { by, line });
+    const follows = followsFrom(found.off, difference, line);
     const said = say(language, { message: 'label.replay.result', args });
     addViolation(line, cited ?? CLAUSE_OF[first] ?? '5.1', said, [], follows);
   }
   const stated = Object.keys(entry.expect ?? {}).filter((key) => differences.every((each) => each.key !== key));
   for (const key of stated) found.off.delete(key);
+}
+
+/** The line where a track began to be off by as much. Who goes on from a wrong value states it again. */
+function followsFrom(off: Found['off'], { key, expected, found: came }: Difference, line: number): number | undefined {
+  if (typeof expected !== 'number' || typeof came !== 'number') return undefined;
+  const by = String(expected - came);
+  const before = off.get(key);
+  if (before?.by === by && before.line !== line) return before.line;
+  off.set(key, { by, line });
+  return undefined;
 }
 
 /** What is told of the crises and of the set-up, on the line of the crisis or of the side that it is about. */

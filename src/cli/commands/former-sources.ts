@@ -21,26 +21,24 @@ export type History = (path: string) => Iterable<string>;
  */
 export function formerTexts(wanted: SourceHashes, history: History = gitHistory): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const parts = new Set(Object.keys(wanted).map((id) => id.split('/')[0]!));
-  for (const part of parts) {
+  for (const part of PARTS) {
     const left = new Map(Object.entries(wanted).filter(([id]) => id.startsWith(`${part}/`)));
-    for (const path of PARTS.has(part) ? englishFiles(part) : [])
+    if (left.size === 0) continue;
+    for (const path of englishFiles(part))
       for (const text of history(path)) {
         if (left.size === 0) break;
         const units = unitsIn(part, text);
         const hashes = hashesNow(units);
-        for (const [id, hash] of [...left]) {
-          if (hashes[id] !== hash) continue;
-          for (const unit of units) if (entryOf(unit.id) === id) found.set(unit.id, unit.source);
-          left.delete(id);
-        }
+        const here = new Set([...left].flatMap(([id, hash]) => (hashes[id] === hash ? [id] : [])));
+        for (const { id, source } of units) if (here.has(entryOf(id))) found.set(id, source);
+        for (const id of here) left.delete(id);
       }
   }
   return found;
 }
 
 /** Those whose texts stand in the files as they are translated. */
-const PARTS: ReadonlySet<string> = new Set(['clauses', 'issues', 'messages', 'findings']);
+const PARTS = ['clauses', 'issues', 'messages', 'findings'];
 
 function unitsIn(part: string, text: string): readonly TransUnit[] {
   let value: unknown;

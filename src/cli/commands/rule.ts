@@ -30,27 +30,25 @@ export async function run(call: Call): Promise<ExitCode> {
   const several = opened.entries.length > 1 || rejected.length > 0;
   const outputs: object[] = [];
   const scenarios: WrittenScenario[] = [];
+  /** What is told of a case, and its exit code. */
+  const tellOf = (each: Ruled<JudgedCase<AnyCase>, unknown>, isFirst: boolean): ExitCode => {
+    if (format === 'gherkin') {
+      const scenario = inSentences(each.judged, call);
+      if ('written' in scenario) scenarios.push(scenario);
+      else if (!several) throw new Stop(scenario);
+      else print(io.stderr, wordingIn(call.session.mistakeWords(), scenario));
+      return 'written' in scenario ? EXIT.fine : EXIT.bad;
+    }
+    if (format === 'json') outputs.push(desk.referee.json(each.reported));
+    else print(io.stdout, `${isFirst ? '' : '\n'}${inWords(desk, each, call, several)}`);
+    print(io.stderr, unexpected(desk, each.judged));
+    return codeOf(each.judged.ruling.verdict);
+  };
   const codes = new Set<ExitCode>();
   // One after the other: a ruling with all its positions is large, and a file may hold thousands of cases.
   for (const [index, entry] of opened.entries.entries()) {
     const each = several ? ruledIfPossible(desk, opened.file, entry, call) : ruled(desk, opened.file, entry, call);
-    if (!each) {
-      codes.add(EXIT.bad);
-      continue;
-    }
-    if (format === 'gherkin') {
-      const scenario = inSentences(each.judged, call);
-      if ('written' in scenario) scenarios.push(scenario);
-      else if (several) {
-        print(io.stderr, wordingIn(call.session.mistakeWords(), scenario));
-        codes.add(EXIT.bad);
-      } else throw new Stop(scenario);
-      continue;
-    }
-    if (format === 'json') outputs.push(desk.referee.json(each.reported));
-    else print(io.stdout, `${index > 0 ? '\n' : ''}${inWords(desk, each, call, several)}`);
-    print(io.stderr, unexpected(desk, each.judged));
-    codes.add(codeOf(each.judged.ruling.verdict));
+    codes.add(each ? tellOf(each, index === 0) : EXIT.bad);
   }
   if (format === 'json') print(io.stdout, JSON.stringify(several ? outputs : outputs[0], null, 2));
   if (scenarios.length > 0) print(io.stdout, featureText(operands[0] as string, scenarios, call.session).trimEnd());
@@ -58,9 +56,11 @@ export async function run(call: Call): Promise<ExitCode> {
     print(io.stderr, report(rejected, call));
     codes.add(EXIT.bad);
   }
-  if (codes.has(EXIT.bad)) return EXIT.bad;
-  return codes.has(EXIT.found) ? EXIT.found : codes.has(EXIT.open) ? EXIT.open : EXIT.fine;
+  return GRAVEST.find((code) => codes.has(code)) ?? EXIT.fine;
 }
+
+/** Of the codes of several cases the first of these is that of the command. */
+const GRAVEST = [EXIT.bad, EXIT.found, EXIT.open] as const;
 
 /** A case with its verdict as a scenario; or why it is none. */
 function inSentences(judged: JudgedCase<AnyCase>, { session, game }: Call): WrittenScenario | Wording {

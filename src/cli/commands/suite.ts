@@ -6,12 +6,12 @@
  * cases, and readings under which a failing case would pass are reported on standard error.
  */
 
-import { wording, wordingIn } from '../../core/wording.ts';
+import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf } from '../../ruling/referee.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import type { AnyDesk, Outcome } from '../game.ts';
-import { filesBelow, kindOfPath, readInput } from '../input.ts';
+import { filesBelow, type Input, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { report } from '../report.ts';
@@ -84,26 +84,28 @@ async function runFile(
     return;
   }
   const file = desk.referee.read(input.name, input.bytes);
-  if (!file.ok || file.rejected.length > 0) {
-    const other = mistakenGame(input, call) ?? (file.ok ? undefined : desk.otherFile(input));
-    if (other !== undefined && mayBeOther) tally.skipped.push(path);
-    else if (other !== undefined) tally.problems.push(wordingIn(session.mistakeWords(), other));
-    else if (mayBeOther && !file.ok && file.isOther) tally.skipped.push(path);
-    else tally.problems.push(report(file.ok ? file.rejected : file.diagnostics, call));
-    if (!file.ok || other !== undefined) return;
-  }
+  const mistakes = file.ok ? file.rejected : file.diagnostics;
+  const other = mistakes.length > 0 || !file.ok ? otherIn(input, file.ok, desk, call) : undefined;
+  const isOther = other !== undefined || (!file.ok && file.isOther);
+  if (mayBeOther && isOther) tally.skipped.push(path);
+  else if (other !== undefined) tally.problems.push(wordingIn(session.mistakeWords(), other));
+  else if (!file.ok || mistakes.length > 0) tally.problems.push(report(mistakes, call));
+  if (!file.ok || other !== undefined) return;
   const least = CONFIDENCE.indexOf(given.one('min-confidence') ?? 'low');
-  const isWanted = ({ confidence = 'high' }: Pick<AnyCase, 'confidence'>) => CONFIDENCE.indexOf(confidence) >= least;
+  const isWanted = (confidence: AnyCase['confidence'] = 'high') => CONFIDENCE.indexOf(confidence) >= least;
   const example = desk.example?.(file)?.();
   if (example?.waiting !== undefined) tally.waiting.push({ file: path, id: path, edition: example.waiting });
-  for (const { confidence, ...outcome } of example?.outcomes ?? [])
-    if (isWanted(confidence === undefined ? {} : { confidence }))
-      tally.rows.push({ file: path, outcome, readings: [] });
+  const outcomes = (example?.outcomes ?? []).filter(({ confidence }) => isWanted(confidence));
+  for (const { confidence: _, ...outcome } of outcomes) tally.rows.push({ file: path, outcome, readings: [] });
   for (const entry of file.cases) {
     if (await interrupt.requested()) return;
-    if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, call);
+    if (isWanted(entry.input.confidence)) runEntry(path, file, entry, desk, tally, call);
   }
 }
+
+/** What a file is that makes no case: one of another game, or of another kind. */
+const otherIn = (input: Input, isRead: boolean, desk: AnyDesk, call: Call): Wording | undefined =>
+  mistakenGame(input, call) ?? (isRead ? undefined : desk.otherFile(input));
 
 function runEntry(
   path: string,

@@ -31,29 +31,30 @@ export async function collect(call: Call): Promise<Collected> {
   const told: EngineCase[] = [];
   const leftOut: LeftOut[] = [];
   const problems: string[] = [];
+  const collectFile = async (path: string, ofFolder: boolean): Promise<void> => {
+    const input = await readInput(path, call.io);
+    const file = desk.read(input.name, input.bytes);
+    if (!file.ok) {
+      if (ofFolder && file.isOther) return;
+      const other = otherFile(input);
+      problems.push(other ? wordingIn(call.session.mistakeWords(), other) : report(file.diagnostics, call));
+      return;
+    }
+    if (file.rejected.length > 0) problems.push(report(file.rejected, call));
+    for (const entry of file.cases) {
+      const judged = desk.rule(file, entry);
+      const id = String(entry.input.id ?? entry.input.title ?? '');
+      if (judged.ok) {
+        const found = inAtoms(call, entry.input, judged, basename(path), desk);
+        if ('why' in found) leftOut.push(found);
+        else told.push(found);
+      } else if (judged.diagnostics.length > 0) problems.push(report(judged.diagnostics, call));
+      else leftOut.push({ id, why: `the ${entry.input.edition} edition is not modelled` });
+    }
+  };
   for (const operand of call.operands) {
     const isFolder = operand !== '-' && kindOfPath(operand) === 'folder';
-    for (const path of isFolder ? filesBelow(operand, ['.yaml', '.yml']) : [operand]) {
-      const input = await readInput(path, call.io);
-      const file = desk.read(input.name, input.bytes);
-      if (!file.ok) {
-        const other = otherFile(input);
-        if (!isFolder || !file.isOther)
-          problems.push(other ? wordingIn(call.session.mistakeWords(), other) : report(file.diagnostics, call));
-        continue;
-      }
-      if (file.rejected.length > 0) problems.push(report(file.rejected, call));
-      for (const entry of file.cases) {
-        const judged = desk.rule(file, entry);
-        const id = String(entry.input.id ?? entry.input.title ?? '');
-        if (judged.ok) {
-          const found = inAtoms(call, entry.input, judged, basename(path), desk);
-          if ('why' in found) leftOut.push(found);
-          else told.push(found);
-        } else if (judged.diagnostics.length > 0) problems.push(report(judged.diagnostics, call));
-        else leftOut.push({ id, why: `the ${entry.input.edition} edition is not modelled` });
-      }
-    }
+    for (const path of isFolder ? filesBelow(operand, ['.yaml', '.yml']) : [operand]) await collectFile(path, isFolder);
   }
   return { told, leftOut, problems };
 }

@@ -123,7 +123,8 @@ function emptyIndex(entries: readonly Entry[]): Index {
   });
 }
 
-function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, common: often }: Searched): Search {
+/** Entries by what they are called. */
+function byName(entries: Searched['entries']) {
   const named = new Map<string, number[]>();
   const ids = new Map<string, string[]>();
   // Cards and countries alone, to be known by a beginning, a part or initials, as in a case.
@@ -137,6 +138,11 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
       known.set(name, at);
     }
   }
+  return { named, ids, known };
+}
+
+function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, common: often }: Searched): Search {
+  const { named, ids, known } = byName(entries);
   const phrases = entries.map(({ title, names = [], number = '' }) =>
     [title, ...names].filter((name) => name !== '' && name !== number),
   );
@@ -145,6 +151,15 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
   const read = makeQueryReader(queryWords);
   const languageIn = makeLanguageReader(spoken);
   const idsOf = (name: string): readonly string[] => ids.get(plain(name)) ?? [];
+  /** What is called what was typed stands above all that speaks of it. */
+  const scoreNamed = (scores: Map<number, number>, typed: string): void => {
+    const shortFor = meanings(known, typed);
+    for (const at of named.get(typed) ?? (shortFor.length === 1 ? shortFor : [])) {
+      const { kind, title } = entries[at] as Entry;
+      const titled = plain(title) === typed ? 0.5 : 0;
+      scores.set(at, NAMED + titled - KINDS.indexOf(kind) + Math.min(0.4, (scores.get(at) ?? 0) / NAMED));
+    }
+  };
   return (line, every = false) => {
     const asked = read(line);
     const { text, locale } = languageIn(asked.text);
@@ -157,29 +172,28 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
     if (words.length === 0) return { query, words, entries: query.terms.length === 0 ? [] : entries.filter(fits) };
     const scores = new Map<number, number>();
     for (const { id, score, queryTerms } of index.search(all.join(' '))) {
-      const { kind, facts, number = '' } = entries[Number(id)] as Entry;
+      const entry = entries[Number(id)] as Entry;
       // A question of the register is asked in the same words; elsewhere only those count that say something.
-      const sought = kind === 'issue' ? all : words;
+      const sought = entry.kind === 'issue' ? all : words;
       // What has all the words stands above what has one of them often.
       const share = sought.filter((word) => queryTerms.includes(word)).length / sought.length;
       if (share === 0 || (every && share < 1)) continue;
-      const weight = WEIGHTS[kind] * (facts?.kind === 'example' ? EXAMPLE : 1);
       const like = likeness(words, phrases[Number(id)] ?? []);
-      const asks = words.length < QUESTION ? 1 : kind === 'issue' ? ASKED : isThing(kind) ? like : 1;
-      const other = kind === 'clause' && OTHER_DECK.test(number) ? EXAMPLE : 1;
-      scores.set(Number(id), score * share * share * weight * other * asks * (1 + ALIKE * like));
+      scores.set(Number(id), score * share * share * weightOf(entry, words.length, like));
     }
-    const typed = plain(query.text);
-    const shortFor = meanings(known, typed);
-    for (const at of named.get(typed) ?? (shortFor.length === 1 ? shortFor : [])) {
-      const { kind, title } = entries[at] as Entry;
-      const titled = plain(title) === typed ? 0.5 : 0;
-      scores.set(at, NAMED + titled - KINDS.indexOf(kind) + Math.min(0.4, (scores.get(at) ?? 0) / NAMED));
-    }
+    scoreNamed(scores, plain(query.text));
     const ranked = [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([at]) => entries[at] as Entry);
     const found = ranked.filter(fits);
     return { query, words, entries: locale === undefined ? found : found.map((entry) => inLanguage(entry, locale)) };
   };
+}
+
+/** What an entry that is found counts for: by its kind, and by how like its title is to the words. */
+function weightOf({ kind, facts, number = '' }: Entry, words: number, like: number): number {
+  const example = facts?.kind === 'example' ? EXAMPLE : 1;
+  const other = kind === 'clause' && OTHER_DECK.test(number) ? EXAMPLE : 1;
+  const ofQuestion = kind === 'issue' ? ASKED : isThing(kind) ? like : 1;
+  return WEIGHTS[kind] * example * other * (words < QUESTION ? 1 : ofQuestion) * (1 + ALIKE * like);
 }
 
 /** How much of the words is in one of the phrases, and of the phrase in the words: 1 for the same words, 0 for none. */

@@ -1,5 +1,6 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
 
+import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/ask.ts';
 import { type AskingSource, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
@@ -106,96 +107,105 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
   const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...rules.deluxe, clauses });
   return (question) => {
     const understood = asker(question, texts.locale);
-    if (!understood.ok) {
-      const { gaps, missing, near } = understood;
-      return {
-        ok: false,
-        pieces: piecesOf(question, gaps),
-        missing,
-        like: gaps.flatMap(({ like }) => like),
-        ...(near &&
-          near.clauses.length > 0 && {
-            nearest: {
-              heading: wordingIn(texts, wording('this lies nearest, and may be about something else:')),
-              rules: near.clauses.slice(0, MOST_NEAR).map((id) => cite(engine, id)),
-            },
-          }),
-      };
-    }
-    if (understood.general) {
-      const { clauses, countries, issues, cardFirst } = understood.general;
-      const cards = understood.general.cards.map((id) => `card:${id}`);
-      const told = [
-        ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => ({
-          ...cite(engine, id),
-          summary: engine.language.sentence?.(id) ?? '',
-        })),
-        ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
-        ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
-      ];
-      const { unknown, aside, inLanguage, partly } = understood;
-      const { leastRoll } = understood.general;
-      const ruled = blameShown(engine, understood.general.blame);
-      const left = [
-        ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
-        ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
-      ].map((each) => wordingIn(texts, each));
-      const computed = leastRoll ? [engine.say(answerLeastRoll(leastRoll, rules.deluxe))] : [];
-      return {
-        ok: false,
-        pieces: piecesOf(question, placesIn(question, unknown)),
-        missing: false,
-        like: [],
-        rules: told,
-        left,
-        computed,
-        ...(partly && {
-          heading: wordingIn(
-            texts,
-            wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:'),
-          ),
-        }),
-        ...(ruled && { ruled }),
-        ...(inLanguage !== undefined && { inLanguage }),
-      };
-    }
-    const found = ruleQuestion(understood, ruleWith(engine));
-    const input = found?.input ?? understood.input;
-    const result = ruleAtDesk(engine, input);
-    if (!result.ok || !found)
-      return {
-        ok: false,
-        pieces: piecesOf(
-          question,
-          result.ok ? [understood.alternative?.named ?? { from: 0, to: question.length }] : [],
-        ),
-        missing: false,
-        like: [],
-        ...(!result.ok && { message: result.message }),
-      };
-    const told = tell(engine, asAsked(engine, result.ruled, found));
-    const always = found.certain.map(engine.say).join('; ');
-    const answers = [
-      ...found.answers.map(engine.say),
-      ...(always === '' ? [] : [`${label(engine.language, 'outcome.always')}: ${always}`]),
-    ];
-    const open = found.open.map(engine.say);
-    const { decides, ...shown } = shownOf(engine, input, told, answers);
-    // The clause of the one case that was ruled on decides nothing where the other would come out otherwise.
-    const hanging = {
-      verdict: found.verdict,
-      heading: label(engine.language, `verdict.${found.verdict}`),
-      reasons: open,
-      changes: [],
-    };
+    if (!understood.ok) return notUnderstood(engine, question, understood);
+    return understood.general ? generally(engine, question, understood) : ruledOn(engine, question, understood);
+  };
+}
+
+function notUnderstood(
+  engine: Engine,
+  question: string,
+  { gaps, missing, near }: Extract<Understood, { readonly ok: false }>,
+): Answer {
+  const rules = (near?.clauses ?? []).slice(0, MOST_NEAR).map((id) => cite(engine, id));
+  const heading = wordingIn(engine.texts, wording('this lies nearest, and may be about something else:'));
+  return {
+    ok: false,
+    pieces: piecesOf(question, gaps),
+    missing,
+    like: gaps.flatMap(({ like }) => like),
+    ...(rules.length > 0 && { nearest: { heading, rules } }),
+  };
+}
+
+/** What decides questions like it. */
+function generally(
+  engine: Engine,
+  question: string,
+  { general, unknown, aside, inLanguage, partly }: UnderstoodGeneral,
+): Answer {
+  const { rules, texts } = engine;
+  const { clauses, countries, issues, cardFirst } = general;
+  const cards = general.cards.map((id) => `card:${id}`);
+  const told = [
+    ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => ({
+      ...cite(engine, id),
+      summary: engine.language.sentence?.(id) ?? '',
+    })),
+    ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
+    ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
+  ];
+  const { leastRoll } = general;
+  const ruled = blameShown(engine, general.blame);
+  const left = [
+    ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
+    ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
+  ].map((each) => wordingIn(texts, each));
+  const computed = leastRoll ? [engine.say(answerLeastRoll(leastRoll, rules.deluxe))] : [];
+  return {
+    ok: false,
+    pieces: piecesOf(question, placesIn(question, unknown)),
+    missing: false,
+    like: [],
+    rules: told,
+    left,
+    computed,
+    ...(partly && {
+      heading: wordingIn(
+        texts,
+        wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:'),
+      ),
+    }),
+    ...(ruled && { ruled }),
+    ...(inLanguage !== undefined && { inLanguage }),
+  };
+}
+
+/** The ruling on what is asked. */
+function ruledOn(engine: Engine, question: string, understood: UnderstoodCase): Answer {
+  const found = ruleQuestion(understood, ruleWith(engine));
+  const input = found?.input ?? understood.input;
+  const result = ruleAtDesk(engine, input);
+  if (!result.ok || !found)
     return {
-      ok: true,
-      input,
-      verdict: found.verdict,
-      shown: { ...shown, ...(open.length > 0 ? hanging : decides && { decides }) },
-      assumed: found.assumed.map(engine.say),
-      open,
+      ok: false,
+      pieces: piecesOf(question, result.ok ? [understood.alternative?.named ?? { from: 0, to: question.length }] : []),
+      missing: false,
+      like: [],
+      ...(!result.ok && { message: result.message }),
     };
+  const told = tell(engine, asAsked(engine, result.ruled, found));
+  const always = found.certain.map(engine.say).join('; ');
+  const answers = [
+    ...found.answers.map(engine.say),
+    ...(always === '' ? [] : [`${label(engine.language, 'outcome.always')}: ${always}`]),
+  ];
+  const open = found.open.map(engine.say);
+  const { decides, ...shown } = shownOf(engine, input, told, answers);
+  // The clause of the one case that was ruled on decides nothing where the other would come out otherwise.
+  const hanging = {
+    verdict: found.verdict,
+    heading: label(engine.language, `verdict.${found.verdict}`),
+    reasons: open,
+    changes: [],
+  };
+  return {
+    ok: true,
+    input,
+    verdict: found.verdict,
+    shown: { ...shown, ...(open.length > 0 ? hanging : decides && { decides }) },
+    assumed: found.assumed.map(engine.say),
+    open,
   };
 }
 

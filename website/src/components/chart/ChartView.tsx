@@ -90,22 +90,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   useEffect(() => {
     if (walked) void needWalker();
   }, [walked, needWalker]);
-  const [coverage, setCoverage] = useState<ChartCoverage>();
-  const showCoverage = async (on: boolean): Promise<void> => {
-    kept.covered = on;
-    if (on) await needWalker();
-    const fetched = on ? await lazyCoverage.get() : undefined;
-    setCoverage(() => fetched);
-  };
-  // Whoever has asked for it sees it on every chart.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => {
-    if (kept.covered) void showCoverage(true);
-  }, []);
-  const covered = useMemo(
-    () => (coverage && walker ? coverageIn(drawing, walker.watched.chart, coverage) : undefined),
-    [coverage, walker, drawing],
-  );
+  const { coverage, covered, showCoverage } = useCoverage(lazyCoverage, needWalker, walker, drawing);
   /** How many of the facts are shown, while the reader looks back. */
   const [back, setBack] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another walk is shown to its end
@@ -117,7 +102,6 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   const result = useMemo(() => (seen && walker ? walk(walker, seen) : undefined), [walker, seen]);
   const active = result?.path;
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
-  const shown = active !== undefined ? '.state--active' : marked !== undefined ? '.state--marked' : '.chart__start';
   const scope = result && parentOf(result.path);
 
   useEffect(() => {
@@ -153,18 +137,15 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     const [first] = opened;
     if (first) onWalk(first.walk);
   };
-  const last = result?.steps.at(-1);
+  const passed = useMemo(() => new Set(result?.steps.at(-1)?.paths), [result]);
   const crumbs = (
     <nav className="crumbs" aria-label={words.nav.contents}>
-      {[...above, { path: drawing.path, title }].map((state) =>
-        state.path === drawing.path ? (
-          <span key={state.path}>{state.title}</span>
-        ) : (
-          <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? `${KEY}${toLink(walked)}` : ''}`}>
-            {state.title}
-          </Link>
-        ),
-      )}
+      {above.map((state) => (
+        <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? `${KEY}${toLink(walked)}` : ''}`}>
+          {state.title}
+        </Link>
+      ))}
+      <span>{title}</span>
     </nav>
   );
   const running = walked && seen && walker && result ? { walked, seen, walker, result } : undefined;
@@ -216,7 +197,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
             <Popover label={words.charts.fromGame}>
               <Opened read={async (text) => (await needWalker()).open(text)} onMoments={follows} />
             </Popover>
-            {moments.length > 0 && <Moments moments={moments} walked={walked} onWalk={onWalk} />}
+            <Moments moments={moments} walked={walked} onWalk={onWalk} />
             {walked && (
               <label>
                 <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}
@@ -245,13 +226,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
           ) : (
             <>
               <div className="chart-about">
-                {drawing.path === '' || !clause ? (
-                  <p className="lead">{words.charts.lead}</p>
-                ) : (
-                  <p className="lead">
-                    <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
-                  </p>
-                )}
+                <About clause={drawing.path === '' ? undefined : clause} />
               </div>
               {witnessed}
               <StateList address={ADDRESS[game]} states={states} all={all} />
@@ -263,12 +238,12 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
             base={base}
             drawing={drawing}
             label={title}
-            shown={shown}
-            {...(result && { active: result.path })}
-            {...(last && { passed: new Set(last.paths) })}
-            {...(marked !== undefined && { marked })}
-            {...(running && { isOpen })}
-            {...(covered && { covered })}
+            shown={shownFirst(active, marked)}
+            active={active}
+            passed={passed}
+            marked={marked}
+            isOpen={running && isOpen}
+            covered={covered}
           />
         }
         paper={
@@ -302,6 +277,48 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
       />
     </Page>
   );
+}
+
+/** What a drawing is moved to: where the game is, or what an address points at. */
+function shownFirst(active: string | undefined, marked: string | undefined): string {
+  if (active !== undefined) return '.state--active';
+  return marked === undefined ? '.chart__start' : '.state--marked';
+}
+
+/** What a chart is about: its clause, or charts as such. */
+function About({ clause }: { readonly clause: ChartPageModel['clause'] }): ReactNode {
+  if (!clause) return <p className="lead">{words.charts.lead}</p>;
+  return (
+    <p className="lead">
+      <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
+    </p>
+  );
+}
+
+/** Which games reach what of a chart, once somebody wants to see it. */
+function useCoverage<B extends CoreBoard, F extends Fact>(
+  lazyCoverage: Props<B, F>['lazyCoverage'],
+  needWalker: () => Promise<Walker<B, F>>,
+  walker: Walker<B, F> | undefined,
+  drawing: ChartPageModel['drawing'],
+) {
+  const [coverage, setCoverage] = useState<ChartCoverage>();
+  const showCoverage = async (on: boolean): Promise<void> => {
+    kept.covered = on;
+    if (on) await needWalker();
+    const fetched = on ? await lazyCoverage.get() : undefined;
+    setCoverage(() => fetched);
+  };
+  // Whoever has asked for it sees it on every chart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (kept.covered) void showCoverage(true);
+  }, []);
+  const covered = useMemo(
+    () => (coverage && walker ? coverageIn(drawing, walker.watched.chart, coverage) : undefined),
+    [coverage, walker, drawing],
+  );
+  return { coverage, covered, showCoverage };
 }
 
 const addressOf = (base: string, chart: string, hash: string): string =>

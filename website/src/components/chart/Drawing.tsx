@@ -9,15 +9,15 @@ interface Props {
   readonly drawing: ChartDrawing;
   readonly label: string;
   /** Dotted path of the state the game is in. */
-  readonly active?: string;
+  readonly active?: string | undefined;
   /** States passed on the way to it. */
-  readonly passed?: ReadonlySet<string>;
+  readonly passed?: ReadonlySet<string> | undefined;
   /** A state to point at. */
-  readonly marked?: string;
+  readonly marked?: string | undefined;
   /** Is a way from the state the game is in open? Undefined for ways from other states. */
-  readonly isOpen?: (from: string, to: string) => boolean | undefined;
+  readonly isOpen?: ((from: string, to: string) => boolean | undefined) | undefined;
   /** What kept games reach, if that is shown. */
-  readonly covered?: DrawingCoverage;
+  readonly covered?: DrawingCoverage | undefined;
   /** 1 is the size it was laid out for. */
   readonly scale?: number;
 }

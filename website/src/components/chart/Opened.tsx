@@ -53,6 +53,7 @@ export function Moments<F extends Fact>(props: {
     const moment = moments[index];
     if (moment) onWalk(moment.walk);
   };
+  if (moments.length === 0) return null;
   return (
     <div className="moments">
       <button type="button" className="plain" disabled={at <= 0} onClick={() => go(at - 1)}>

@@ -78,9 +78,7 @@ async function playOn(start: Position, table: Table): Promise<Position> {
   while (!now.board.state.result) {
     const choices = possibleFacts(now.board, 'known', table.random);
     const by = people.find((side) => choices.some((choice) => isOf(choice, side)));
-    const own = choices.filter((choice) => by !== undefined && isOf(choice, by));
-    const fact =
-      by === undefined ? await happens(now.board, choices, table) : await askChoice(now.board, by, own, table);
+    const fact = await nextFact(now.board, by, choices, table);
     if (fact === undefined) break;
     if (fact === 'undo') {
       const before = by === decided ? past.pop() : undefined;
@@ -88,11 +86,13 @@ async function playOn(start: Position, table: Table): Promise<Position> {
       now = before ?? now;
       continue;
     }
-    past = by === undefined || by !== decided ? [] : past;
-    if (by !== undefined) past.push(now);
+    if (by !== decided) past = [];
     decided = by;
-    // What was just done, in words.
-    if (by !== undefined && fact.type !== 'headline') print(io.stdout, paint('bold', say(language, claimOf(fact))));
+    if (by !== undefined) {
+      past.push(now);
+      // What was just done, in words.
+      if (fact.type !== 'headline') print(io.stdout, paint('bold', say(language, claimOf(fact))));
+    }
     if (fact.type === 'play' || fact.type === 'headline') table.keep(now.facts);
     const { reveals, ...next } = follow(now, fact, table);
     if (reveals) past = [];
@@ -101,6 +101,17 @@ async function playOn(start: Position, table: Table): Promise<Position> {
   if (!now.board.state.result) print(io.stdout, label(language, 'play.stopped'));
   return now;
 }
+
+/** What a side does, or what happens without anybody's choice; undefined if the people break off. */
+const nextFact = (board: Board, by: Side | undefined, choices: readonly GameFact[], table: Table) =>
+  by === undefined
+    ? happens(board, choices, table)
+    : askChoice(
+        board,
+        by,
+        choices.filter((choice) => isOf(choice, by)),
+        table,
+      );
 
 /** Whose decision a fact is; cards are shown by nobody's choice. */
 const isOf = (fact: GameFact, side: Side): boolean => 'by' in fact && fact.by === side && fact.type !== 'reveal';
