@@ -14,6 +14,7 @@ import type { Call } from '../command.ts';
 import { EXIT, Stop } from '../exit.ts';
 import type { Playing, RandomGames, Replayed, ReplayGame } from '../game.ts';
 import { print } from '../io.ts';
+import type { Lines } from '../lines.ts';
 import type { StandardDesk } from './index.ts';
 import { count, randomGames } from './random-games.ts';
 import type { StandardJudged, StandardTeller } from './referee.ts';
@@ -180,54 +181,69 @@ function playAtRandom({ rules: { definition } }: StandardTeller, first: CoreBoar
 // At the keyboard -----------------------------------------------------------------------------------------------------
 
 /** Legal moves by number; whoever is not at the keyboard, and chance, choose at random. */
-export function standardPlay(deskOf: DeskOf): Playing {
-  return {
-    open(call) {
-      const { given, io, paint } = call;
-      const { referee } = deskOf(call);
-      const { definition } = referee.rules;
-      const { game } = definition;
-      const { language } = referee;
-      const alone = given.one('side');
-      return async ({ lines, random, keep }) => {
-        let past: readonly { readonly board: CoreBoard; readonly facts: readonly Fact[] }[] = [];
-        let now = { board: referee.board({}), facts: [] as readonly Fact[] };
-        print(io.stdout, `${label(language, 'play.help')}\n`);
-        while (!stepAt(game.steps, now.board.state).final) {
-          const choices = game.choices(now.board);
-          const by = choices[0] && game.decides(now.board, choices[0])?.awaited;
-          const isAsked = by !== undefined && (alone === undefined || alone === by);
-          let fact = isAsked ? undefined : pick(random, choices);
-          if (!fact) {
-            const rows = choices.map((choice, at) => `  ${at + 1} ${referee.move(choice, now.board)}`);
-            print(io.stdout, rows.join('\n'));
-            const line = await lines.next(`${language.names.of.player?.(by ?? '', undefined) ?? by}> `);
-            if (line === undefined || line === 'quit') break;
-            if (line === 'board') print(io.stdout, stringify(definition.state(now.board)).trimEnd());
-            if (line === 'undo') {
-              print(io.stdout, label(language, past.length > 0 ? 'play.taken-back' : 'play.nothing-back'));
-              now = past.at(-1) ?? now;
-              past = past.slice(0, -1);
-            }
-            fact = /^\d+$/.test(line) ? choices[Number(line) - 1] : undefined;
-            if (!fact && !['', '?', 'board', 'undo'].includes(line))
-              print(io.stderr, label(language, 'play.number', { n: choices.length }));
-            if (!fact) continue;
-            past = [...past, now];
-          }
-          print(io.stdout, paint('bold', referee.move(fact, now.board)));
-          const { board, consequences } = judge(game, now.board, fact);
-          for (const finding of consequences) print(io.stdout, `  ${finding.clause}  ${say(language, finding)}`);
-          now = { board, facts: [...now.facts, fact] };
-          const { facts } = now;
-          keep(() => stringify({ game: game.id, action: facts.map((each) => definition.write(each, board)) }));
-        }
-        const end = stepAt(game.steps, now.board.state);
-        print(
-          io.stdout,
-          end.final ? (language.names.of.step?.(end.path, undefined) ?? end.path) : label(language, 'play.stopped'),
-        );
-      };
-    },
-  };
+export const standardPlay = (deskOf: DeskOf): Playing => ({
+  open(call) {
+    const { referee } = deskOf(call);
+    return (session) => playOn(referee, call, session);
+  },
+});
+
+type Session = Parameters<ReturnType<Playing['open']>>[0];
+
+async function playOn(referee: StandardTeller, call: Call, { lines, random, keep }: Session): Promise<void> {
+  const { given, io, paint } = call;
+  const { definition } = referee.rules;
+  const { game } = definition;
+  const { language } = referee;
+  const alone = given.one('side');
+  let past: readonly { readonly board: CoreBoard; readonly facts: readonly Fact[] }[] = [];
+  let now = { board: referee.board({}), facts: [] as readonly Fact[] };
+  print(io.stdout, `${label(language, 'play.help')}\n`);
+  while (!stepAt(game.steps, now.board.state).final) {
+    const choices = game.choices(now.board);
+    const by = choices[0] && game.decides(now.board, choices[0])?.awaited;
+    const isAsked = by !== undefined && (alone === undefined || alone === by);
+    const fact = isAsked ? await askMove(now.board, choices, by, referee, lines, call) : pick(random, choices);
+    if (fact === undefined) break;
+    if (fact === 'undo') {
+      print(io.stdout, label(language, past.length > 0 ? 'play.taken-back' : 'play.nothing-back'));
+      now = past.at(-1) ?? now;
+      past = past.slice(0, -1);
+      continue;
+    }
+    if (isAsked) past = [...past, now];
+    print(io.stdout, paint('bold', referee.move(fact, now.board)));
+    const { board, consequences } = judge(game, now.board, fact);
+    for (const finding of consequences) print(io.stdout, `  ${finding.clause}  ${say(language, finding)}`);
+    now = { board, facts: [...now.facts, fact] };
+    const { facts } = now;
+    keep(() => stringify({ game: game.id, action: facts.map((each) => definition.write(each, board)) }));
+  }
+  const end = stepAt(game.steps, now.board.state);
+  print(
+    io.stdout,
+    end.final ? (language.names.of.step?.(end.path, undefined) ?? end.path) : label(language, 'play.stopped'),
+  );
+}
+
+/** A legal move by its number; undefined if the game is broken off. */
+async function askMove(
+  board: CoreBoard,
+  choices: readonly Fact[],
+  by: string,
+  referee: StandardTeller,
+  lines: Lines,
+  { io }: Call,
+): Promise<Fact | 'undo' | undefined> {
+  const { language } = referee;
+  for (;;) {
+    print(io.stdout, choices.map((choice, at) => `  ${at + 1} ${referee.move(choice, board)}`).join('\n'));
+    const line = await lines.next(`${language.names.of.player?.(by, undefined) ?? by}> `);
+    if (line === undefined || line === 'quit') return undefined;
+    if (line === 'undo') return line;
+    const fact = /^\d+$/.test(line) ? choices[Number(line) - 1] : undefined;
+    if (fact) return fact;
+    if (line === 'board') print(io.stdout, stringify(referee.rules.definition.state(board)).trimEnd());
+    else if (line !== '' && line !== '?') print(io.stderr, label(language, 'play.number', { n: choices.length }));
+  }
 }

@@ -96,6 +96,9 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
           modules,
         });
       };
+      const each = async <T>(models: Iterable<T>, add: (model: T) => Promise<void>): Promise<void> => {
+        for (const model of models) await add(model);
+      };
       const shared = (name: string, value: object): Promise<string> => createData(`shared-${name}.json`, value);
 
       const states = statesByClause(library);
@@ -106,13 +109,14 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('', 'HomePage', { map, counts: countsOf(library), first: firstAnswer(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       await page('rulebook/editions', 'EditionsPage', { editions: editionsModel(library, cardEntries(library)) });
-      for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, states, suite, shownIn(library, suite)))
-        await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
+      await each(sectionModels(library), (section) => page(`rulebook/${section.id}`, 'SectionPage', { section }));
+      await each(clauseModels(library, states, suite, shownIn(library, suite)), (clause) =>
+        page(`rulebook/${clause.slug}`, 'ClausePage', { clause }),
+      );
       await page('cards', 'CardsPage', { cards });
-      for (const card of cardModels(library, suite)) await page(`cards/${card.id}`, 'CardPage', { card });
+      await each(cardModels(library, suite), (card) => page(`cards/${card.id}`, 'CardPage', { card }));
       await page('board', 'BoardPage', { map });
-      for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
+      await each(countryModels(library), (country) => page(`board/${country.id}`, 'CountryPage', { country, map }));
       const referee = engineData(library);
       const engine = await shared('engine', packEngine(referee));
       // Fetched after the page stands: a case may use the names of any language.
@@ -152,7 +156,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       );
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
       await page('conformance/scenarios', 'ScenariosPage', { features: featureModels(library) });
-      for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
+      await each(suite, (section) => page(`conformance/${section.id}`, 'SuitePage', { section }));
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });
       // Not part of the page: the cross-check fetches them when a document is opened.
       await createData('canon-shared.json', canonShared(library));
@@ -193,7 +197,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('search', 'SearchPage', {});
       await page('changes', 'ChangesPage', { changes: readChanges(root) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
-      for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
+      await each(issues, (issue) => page(`issues/${issue.id}`, 'IssuePage', { issue }));
     },
     postBuild: async ({ outDir }) => {
       layPageData({ generated: context.generatedFilesDir, data: generated, outDir }, context.baseUrl, pages);

@@ -52,9 +52,10 @@ export async function askRound(board: Board, table: Table): Promise<readonly Sel
       print(io.stdout, sayChoices(board, seat, line.slice(1).trim(), language, io.stdout.columns));
     else {
       const cards = readCards(line, seat, board, table);
-      if (cards) laid.push(cards);
-      if (cards && lines.atTerminal && people.length > 1) io.stdout.write(OUT_OF_SIGHT);
-      if (cards) print(io.stdout, label(language, 'play.laid', { player: idOf(seat) }));
+      if (!cards) continue;
+      laid.push(cards);
+      if (lines.atTerminal && people.length > 1) io.stdout.write(OUT_OF_SIGHT);
+      print(io.stdout, label(language, 'play.laid', { player: idOf(seat) }));
     }
   }
 }
