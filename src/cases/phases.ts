@@ -162,8 +162,8 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
     const isPlaced = placeStated(run, index, side, ['action', index], markers as Readonly<Record<string, number>>, {
       left: () => freeMarkersLeft(run.board, side),
       most: () => markersOf(run.board, side),
-      tooMany: 'setup.count',
-      tooFew: 'setup.incomplete',
+      tooMany: { message: 'setup.count' },
+      tooFew: { message: 'setup.incomplete' },
     });
     if (!isPlaced) return;
   }
@@ -187,8 +187,8 @@ function placeAgreed(
   return placeStated(run, index, side, ['action', index, side === US ? 'us_bid' : 'ussr_bid'], stated, {
     left: () => run.board.state.handicap[side],
     most: () => agreed,
-    tooMany: 'setup.bid-count',
-    tooFew: 'setup.bid-incomplete',
+    tooMany: { message: 'setup.bid-count' },
+    tooFew: { message: 'setup.bid-incomplete' },
   });
 }
 
@@ -196,8 +196,8 @@ function placeAgreed(
 interface Lot {
   readonly left: () => number;
   readonly most: () => number;
-  readonly tooMany: string;
-  readonly tooFew: string;
+  readonly tooMany: Pick<Finding, 'message'>;
+  readonly tooFew: Pick<Finding, 'message'>;
 }
 
 /** Places these markers, which must be as many as there are. False if it was refused. */
@@ -209,8 +209,8 @@ function placeStated(
   stated: Readonly<Record<string, number>>,
   { left, most, tooMany, tooFew }: Lot,
 ): boolean {
-  const refused = (message: string, n: number): false =>
-    refuse(run, index, [{ clause: side === US ? '3.3' : '3.2', force: 'forbids', message, args: { side, n } }]);
+  const refused = (said: Pick<Finding, 'message'>, n: number): false =>
+    refuse(run, index, [{ clause: side === US ? '3.3' : '3.2', force: 'forbids', ...said, args: { side, n } }]);
   for (const [name, n] of Object.entries(stated)) {
     const country = countryNamed(run.names, name, [...path, name]);
     for (let i = 0; i < n; i++) {
