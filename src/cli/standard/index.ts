@@ -67,7 +67,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
     desk: async (call) => deskOf(call),
     legal: async () => standardLegal,
     perft: async () => counting(game, ({ ruling }: StandardJudged) => ruling.end, definition.write),
-    explain: async () => standardExplainer(rulesOf, game.machine),
+    explain: async () => standardExplainer(rulesOf, game),
     replay: async () => standardReplay(deskOf, game.id),
     fuzz: async () => standardFuzz(deskOf, game.id),
     play: async () => standardPlay(deskOf),

@@ -27,7 +27,7 @@ describe('explaining', () => {
     ['ENTRADA', 'card', 'IN'],
     ['выход', 'card', 'OUT'],
     ['12', 'card', '12'],
-    ['round.revealing', 'step', 'round.revealing'],
+    ['round.revealing', 'state', 'round.revealing'],
     ['reserve marker', 'term', 'reserve-marker'],
     ['ataque válido', 'term', 'valid-attack'],
     ['ATAQUE VALIDO', 'term', 'valid-attack'],
