@@ -204,6 +204,14 @@ const ABOUT: ReadonlySet<string> = new Set([
   'owed',
 ]);
 
+/** A finding as it stands, whatever the game. */
+export const lineOf = ({ clause, message, args, force }: Finding): ViewLine => ({
+  clause,
+  said: { message, force, ...(args && { args }) },
+  ...(force !== 'applies' && { mark: force }),
+  times: 1,
+});
+
 /** What forbids comes first, then what is open, then the rest in the order of the rulebook; an exception stays by its rule. */
 function testLines(findings: readonly Finding[], verbose: boolean): ViewLine[] {
   const pairs: Finding[][] = [];

@@ -14,7 +14,7 @@ import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
 import type { CasesOf, EntryOf, JudgedCase, NoCases, NotJudged, Reading, Teller } from '../../ruling/referee.ts';
 import type { Detail } from '../../ruling/ruling-text.ts';
-import type { RulingView, ViewLine } from '../../ruling/view.ts';
+import { lineOf, type RulingView } from '../../ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../ruling/view-format.ts';
 import type { Session } from '../session.ts';
 import type { StandardCase } from './definition.ts';
@@ -219,13 +219,6 @@ const decisive = ({ verdict, steps }: StandardRuling): Finding | undefined => {
   const force = verdict === 'illegal' ? 'forbids' : verdict;
   return findings.find((finding) => finding.force === force) ?? findings.at(-1);
 };
-
-const lineOf = ({ clause, message, args, force }: Finding): ViewLine => ({
-  clause,
-  said: { message, force, ...(args && { args }) },
-  ...(force !== 'applies' && { mark: force }),
-  times: 1,
-});
 
 /** Gives a mistake in a move its place in the case. */
 function inPlace<T>(path: readonly (string | number)[], read: () => T): T {

@@ -11,7 +11,7 @@ import { diagnosticAt, type ReadSuccess, readYaml } from '../../data/read.ts';
 import { prepareSchemas } from '../../data/schema.ts';
 import type { SchemaCheck } from '../../data/schema-check.ts';
 import { fillSentences } from '../../data/sentences.ts';
-import type { CallLanguage } from '../../ruling/language.ts';
+import { AS_IT_IS, type CallLanguage } from '../../ruling/language.ts';
 import { refusedOptions, type Session } from '../session.ts';
 import type { AnyStandardGame } from './definition.ts';
 import { schemasFor } from './schemas.ts';
@@ -97,13 +97,14 @@ export class StandardRules extends StandardShapes {
       const names = { ...english.names?.[key], ...own.names?.[key] };
       return (value, form) => (form === 'id' ? String(value) : names[String(value)]);
     };
-    const asItIs = ['clause', 'what', 'expected', 'came', 'line', 'text'];
-    const of: Record<string, NameOf> = Object.fromEntries([
-      ...asItIs.map((key): [string, NameOf] => [key, String]),
-      ...[...keys].map((key): [string, NameOf] => [key, named(key)]),
-      // Who decides, and whose decision it is.
-      ...['by', 'awaited'].map((key): [string, NameOf] => [key, named('player')]),
-    ]);
+    const of: Record<string, NameOf> = {
+      ...AS_IT_IS,
+      ...Object.fromEntries([
+        ...[...keys].map((key): [string, NameOf] => [key, named(key)]),
+        // Who decides, and whose decision it is.
+        ...['by', 'awaited'].map((key): [string, NameOf] => [key, named('player')]),
+      ]),
+    };
     const facts = resolve(this.#clauses, () => undefined);
     const sentences = { ...Object.fromEntries(this.#clauses.map((each) => [each.id, each])), ...own.clauses };
     const clauses = fillSentences(sentences, { '': facts }, locale);

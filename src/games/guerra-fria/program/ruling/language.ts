@@ -2,21 +2,13 @@
 
 import type { Words as Templates } from '../../../../core/render.ts';
 import type { MistakeWords } from '../../../../core/wording.ts';
-import type { CallLanguage } from '../../../../ruling/language.ts';
+import { AS_IT_IS, type CallLanguage } from '../../../../ruling/language.ts';
 import { namesIn, type Texts } from '../../desk/texts.ts';
 
 /** A language with everything that the game and its reports have to say in it. */
 export interface GuerraFriaLanguage extends CallLanguage {
   readonly texts: Texts;
 }
-
-/** Arguments of labels that are texts already. */
-const AS_IT_IS = Object.fromEntries(
-  ['clause', 'what', 'expected', 'found', 'line', 'text'].map((key) => [
-    key,
-    (value: number | string) => String(value),
-  ]),
-);
 
 /**
  * The words of the game, above the labels that reports of every game use.

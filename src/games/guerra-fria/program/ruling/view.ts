@@ -1,6 +1,6 @@
 /** A ruling as a reader sees it: a section for each player, then what moves, who attacks, how it ends. */
 import type { Finding } from '../../../../core/finding.ts';
-import type { RulingView, ViewLine, ViewSection } from '../../../../ruling/view.ts';
+import { lineOf, type RulingView, type ViewLine, type ViewSection } from '../../../../ruling/view.ts';
 import type { Board } from '../../board.ts';
 import type { CaseRuling } from '../../desk/case.ts';
 import type { Judged } from '../../desk/legal.ts';
@@ -61,13 +61,6 @@ const ROUTINE = /^(laying|cards)\.|^talk\.before-start|^reveal\.face-down/;
 
 const telling = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ force, message }) => force !== 'permits' || !ROUTINE.test(message));
-
-const lineOf = ({ clause, message, args, force }: Finding): ViewLine => ({
-  clause,
-  said: { message, force, ...(args && { args }) },
-  ...(force !== 'applies' && { mark: force }),
-  times: 1,
-});
 
 /** Findings in order, grouped by what they are about. */
 function sectionsOf(findings: readonly Finding[]): ViewSection[] {
