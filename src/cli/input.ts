@@ -31,11 +31,6 @@ export async function readBytes(path: string, io: Io, maxBytes: number): Promise
   return { name: path, bytes: notEmpty(path, bytes) };
 }
 
-/** Reads a file. Throws a `Stop` that says what is wrong with it. */
-export function readFile(path: string, maxBytes = MAX_BYTES): Input {
-  return { name: path, bytes: checkText(path, notEmpty(path, bytesOf(path, maxBytes))) };
-}
-
 function bytesOf(path: string, maxBytes: number): Uint8Array {
   if (kindOfPath(path) === 'folder') throw new Stop(wording('arbiter: {path} is a folder, not a file', { path }));
   try {

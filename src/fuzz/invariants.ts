@@ -1,9 +1,9 @@
 /** What must hold after every decision of any game, whoever plays it and however badly. */
 import { verdictOf } from '../core/finding.ts';
 import { testsOf } from '../core/judge.ts';
-import { accepts, stepAt } from '../core/steps.ts';
+import { stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
-import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasTarget } from '../games/twilight-struggle/operations/mode.ts';
 import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../games/twilight-struggle/tables.ts';
@@ -159,6 +159,3 @@ export const keyOf = (fact: GameFact): string =>
 
 const describe = (fact: GameFact, findings: ReturnType<typeof testsOf>): string =>
   `${JSON.stringify(fact)} ${findings.map((f) => `${f.force} ${f.clause} ${f.message}`).join(', ')}`;
-
-/** Is a fact of this type waited for? */
-export const isAwaited = (board: Board, type: FactType): boolean => accepts(twilightStruggle.steps, board.state, type);
