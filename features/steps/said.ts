@@ -39,6 +39,8 @@ const TAKES: Readonly<Record<string, readonly ParameterName[]>> = {
   'position.effect_region': ['effect', 'region'],
   'position.ordered': ['card', 'effect'],
   'position.handicap_vp': ['side', 'int'],
+  'position.control': ['side', 'country'],
+  'position.control_unknown': ['country'],
   'headline.play': ['side', 'card'],
   'play.event': ['side', 'card'],
   'play.operations': ['side', 'card'],

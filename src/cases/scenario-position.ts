@@ -114,6 +114,14 @@ export class PositionWriter {
           if (int !== undefined) this.say('given', 'position.influence', { side, int, country: this.country(name) });
         }
     },
+    control: (control: Record<string, string>) => {
+      for (const [name, holder] of Object.entries(control)) {
+        const country = this.country(name);
+        if (holder === 'unknown') this.say('given', 'position.control_unknown', { country });
+        else if (holder === 'none') unsaid('position.control: none');
+        else this.say('given', 'position.control', { side: this.side(holder), country });
+      }
+    },
     china: ({ holder, face }: { holder: string; face?: string }) => {
       if (holder === 'none') {
         this.say('given', 'position.china_none');

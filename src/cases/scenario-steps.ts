@@ -42,6 +42,12 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.influence': ({ position }, { side, int, country }) => {
     entry(entry(position, 'influence'), country)[side] = int;
   },
+  'position.control': ({ position }, { side, country }) => {
+    entry(position, 'control')[country] = player(side);
+  },
+  'position.control_unknown': ({ position }, { country }) => {
+    entry(position, 'control')[country] = 'unknown';
+  },
   'position.milops': ({ position }, { side, int }) => {
     entry(position, 'milops')[side] = int;
   },

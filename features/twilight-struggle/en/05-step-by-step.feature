@@ -495,3 +495,23 @@ Feature: What happens, told step by step
     And its event gives Operations
     And it attempts a coup in Panama and rolls 4
     Then the play is illegal under clause card:junta
+
+  @edition:deluxe
+  Scenario: A marker costs 2 points where the opponent is said to have control
+    Given it is turn 5
+    And the US has 1 influence in Poland
+    And the USSR controls Poland
+    And the US holds Containment
+    When the US plays Containment for Operations
+    And it places 3 influence in Poland
+    Then the play is illegal under clause 6.1.3
+
+  @edition:deluxe
+  Scenario: Who controls the country decides whether NATO protects it
+    Given it is turn 5
+    And it is not known who controls Italy
+    And NATO is in effect
+    And the US has 3 influence in Italy
+    When the USSR plays Nasser for Operations
+    And a coup in Italy is not rolled for yet
+    Then what is given does not decide the play

@@ -496,3 +496,23 @@ Característica: Lo que ocurre, contado paso a paso
     Y su evento concede operaciones
     Y intenta un golpe de Estado en Panamá y saca un 4
     Entonces la jugada es ilegal según la cláusula card:junta
+
+  @edition:deluxe
+  Escenario: Un marcador cuesta 2 puntos donde consta que el oponente tiene el control
+    Dado que es el turno 5
+    Y que EE. UU. tiene 1 punto de influencia en Polonia
+    Y que la URSS controla Polonia
+    Y que EE. UU. tiene «Contención»
+    Cuando EE. UU. juega «Contención» para operaciones
+    Y coloca 3 puntos de influencia en Polonia
+    Entonces la jugada es ilegal según la cláusula 6.1.3
+
+  @edition:deluxe
+  Escenario: Quién controla el país decide si lo protege la OTAN
+    Dado que es el turno 5
+    Y que no se sabe quién controla Italia
+    Y que «OTAN» está en vigor
+    Y que EE. UU. tiene 3 puntos de influencia en Italia
+    Cuando la URSS juega «Nasser» para operaciones
+    Y queda por tirar un golpe de Estado en Italia
+    Entonces lo dado no decide la jugada

@@ -496,3 +496,23 @@ Funzionalità: Quel che accade, raccontato passo per passo
     E il suo Evento concede Operazioni
     E si tenta un Colpo di Stato a Panama e si tira 4
     Allora la giocata è illegale secondo la regola card:junta
+
+  @edition:deluxe
+  Scenario: Un segnalino costa 2 punti dove è detto che l'avversario ha il controllo
+    Dato che è il turno 5
+    E che gli Stati Uniti hanno 1 punto Influenza in Polonia
+    E che l'URSS controlla la Polonia
+    E che gli Stati Uniti hanno Contenimento tra le proprie carte
+    Quando gli Stati Uniti giocano Contenimento per le Operazioni
+    E si piazza 3 punti Influenza in Polonia
+    Allora la giocata è illegale secondo la regola 6.1.3
+
+  @edition:deluxe
+  Scenario: Chi controlla la nazione decide se la NATO la protegge
+    Dato che è il turno 5
+    E che non si sa chi controlla l'Italia
+    E che NATO è in vigore
+    E che gli Stati Uniti hanno 3 punti Influenza in Italia
+    Quando l'URSS gioca Nasser per le Operazioni
+    E resta da tirare un Colpo di Stato in Italia
+    Allora ciò che è dato non decide la giocata

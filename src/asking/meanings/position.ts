@@ -66,6 +66,10 @@ export const positionMeanings: Meanings = {
     for (const country of countriesIn(values)) control(draft, country, side);
     draft.controlling = side;
   },
+  'position.control_unknown': (draft, values) => {
+    const { control: before } = draft.position;
+    draft.position.control = { ...before, [draft.countryName(text(values, 'country'))]: 'unknown' };
+  },
   // The markers are those stated; whether they control it shows when all is said.
   'position.control_with': (draft, values) => {
     const side = draft.side(values.side);
