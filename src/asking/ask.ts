@@ -100,6 +100,11 @@ export function understand(
   return { ...lost, ok: false, ...(general && { near: general.near }) };
 }
 
+/** The same is assumed once. */
+const distinct = (all: readonly Message[]): readonly Message[] => [
+  ...new Map(all.map((message) => [JSON.stringify(message), message])).values(),
+];
+
 /** A question that states facts, in whatever order, and asks what comes of them. */
 function resultOf(
   question: string,
@@ -119,7 +124,7 @@ function resultOf(
     return {
       ok: true,
       input,
-      assumed: [...draft.assumed, ...told.assumed],
+      assumed: distinct([...draft.assumed, ...told.assumed]),
       open,
       locale: language.locale,
       ...(draft.needs && { needs: draft.needs }),

@@ -73,7 +73,7 @@ export function spansOf(
     Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
   );
   const nicknames = new Map(
-    (['card', 'country'] as const).flatMap((kind) =>
+    (['card', 'country', 'region'] as const).flatMap((kind) =>
       Object.entries(words.nicknames?.[kind] ?? {}).flatMap(([id, all]) =>
         all.map((each) => [plain(each), { kind, value: id }] as const),
       ),

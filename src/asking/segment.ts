@@ -107,6 +107,8 @@ export function segment(
   function continued(match: Match, element: Element, maySkip: boolean): Match[] {
     const found: Match[] = [];
     for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
+      // Nor does one go on in the next sentence.
+      if (maySkip && tokens[at]?.opens) break;
       found.push(...taken({ ...match, worth, passed }, element, at));
       // An "if" begins another part of the question: no phrase goes on behind it.
       if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;

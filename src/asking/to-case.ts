@@ -107,9 +107,10 @@ function ownerOf(effect: string, draft: Draft): string | undefined {
   return either && side ? playerOf(rivalOf(side)) : undefined;
 }
 
-/** The turn of a play that names none: one in which its card is in the deck. */
+/** The turn of a play that names none: one in which its card, and those in effect, are in the deck. */
 function turnFor(draft: Draft): number {
-  const periods = [draft.card, draft.headlines.us, draft.headlines.ussr].map(
+  const played = draft.effects.map(({ name }) => name.replaceAll('_', '-'));
+  const periods = [draft.card, draft.headlines.us, draft.headlines.ussr, ...played].map(
     (id) => id !== undefined && draft.cardOf(id)?.period,
   );
   return periods.includes('late') ? 8 : 5;

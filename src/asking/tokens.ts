@@ -12,6 +12,8 @@ export interface Token {
   readonly capitals?: true;
   /** Begins with a capital: Che, not the Italian for "that". */
   readonly initial?: true;
+  /** Begins a sentence behind another one. */
+  readonly opens?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
   readonly pair?: readonly [number, number];
 }
@@ -41,9 +43,13 @@ export function tokensOf(
 
 function split(text: string, numbers: ReadonlyMap<string, number>): readonly Token[] {
   const shouted = text === text.toUpperCase();
-  return [...text.matchAll(TOKEN)].map((match): Token => {
+  const found = [...text.matchAll(TOKEN)];
+  return found.map((match, at): Token => {
     const [whole, us, ussr] = match;
-    const place = { from: match.index, to: match.index + whole.length };
+    const before = found[at - 1];
+    const opens =
+      before !== undefined && opensSentence(before, text.slice(before.index + before[0].length, match.index));
+    const place = { from: match.index, to: match.index + whole.length, ...(opens && { opens }) };
     if (us !== undefined && ussr !== undefined) return { word: whole, ...place, pair: [Number(us), Number(ussr)] };
     if (/\d/.test(whole)) return { word: whole.replace(/^\+/, ''), ...place, number: Number(whole.replace('−', '-')) };
     const word = plain(whole) || whole;
@@ -59,3 +65,10 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
     };
   });
 }
+
+/** An abbreviation has no more letters: "EE. UU.", "W. Germany", "2 infl. in Italy". */
+const ABBREVIATED = /^\p{L}{1,4}$/u;
+
+/** Does a sentence end between two words? */
+const opensSentence = ([before]: RegExpMatchArray, between: string): boolean =>
+  /[?!]\s/.test(between) || (/\.\s/.test(between) && !ABBREVIATED.test(before)) || /\.{2,}/.test(between);

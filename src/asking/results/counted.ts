@@ -7,7 +7,7 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
-import type { Frame, Said } from './frame.ts';
+import { type Frame, type Said, setting } from './frame.ts';
 
 /** What a side is said to control. */
 interface Holding {
@@ -29,7 +29,9 @@ const NOTHING: Holding = {
 const SCORING = /-scoring$/;
 
 export const countedScoring: Frame = (facts, rules) => {
-  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'defcon', 'pair', 'against', 'influence')) return undefined;
+  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'pair', 'against', 'influence')) return undefined;
+  const around = setting(facts);
+  if (!around) return undefined;
   const cards = facts.of('card');
   const without = cards.filter((at) => {
     const none = facts.beside(at, -1, 'none') ?? facts.beside(at, 1, 'none');
@@ -55,6 +57,7 @@ export const countedScoring: Frame = (facts, rules) => {
   if (!chosen) return undefined;
   return {
     said: [
+      ...around,
       ...(['us', 'ussr'] as const).flatMap((side) =>
         chosen[side].map((country): Said => ['position.control', { side, country }]),
       ),

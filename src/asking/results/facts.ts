@@ -27,9 +27,29 @@ export class Facts {
 
   /** @param taken who asks, where nobody says it */
   constructor(parts: readonly Part[], taken?: SideName) {
-    const named = whoAsks(parts);
+    const named = whoAsks(withoutGuesses(parts));
     this.me = named.me ?? taken;
-    this.parts = named.parts.map((part) => (part.kind === 'side' ? { ...part, value: this.sideOf(part.value) } : part));
+    const told = named.parts.map((part) =>
+      part.kind === 'side' ? { ...part, value: this.sideOf(part.value) as Value } : part,
+    );
+    // "I (US) have": the same side, told twice.
+    this.parts = told.filter((part, at) => {
+      const before = told[at - 1];
+      const isSame = before?.kind === 'side' && part.kind === 'side' && before.value === part.value;
+      return !isSame || before.clause !== part.clause;
+    });
+  }
+
+  /** Is it asked which of several numbers it is? */
+  get guesses(): boolean {
+    return this.parts.some(({ kind, value }) => kind === 'ask' && value !== undefined);
+  }
+
+  /** "Is it the USSR's then?": whose something is is asked, by nothing but a side behind what says that it is. */
+  get asksWhose(): boolean {
+    const last = this.parts.filter(({ clause }) => clause === this.parts.at(-1)?.clause);
+    const kinds = last.flatMap(({ kind }) => (kind === 'ask' ? [] : [kind]));
+    return last.length > kinds.length && kinds.join(' ') === 'own side';
   }
 
   /** Is a side called by its name? */
@@ -151,8 +171,8 @@ export class Facts {
         this.use(...counted, ...countries);
         continue;
       }
-      // "The US has 2 in Lebanon, 1 in Israel": whose it is stands before.
-      const owner = found.at(-1)?.side;
+      // "The US has 2 in Lebanon, 1 in Israel": whose it is stands before, or nobody else is spoken of.
+      const owner = found.at(-1)?.side ?? this.#onlySide();
       if (countries.length === 1 && counted.length === 1 && this.kindAt(counted[0] as number) !== 'side' && owner) {
         const n = this.kindAt(counted[0] as number) === 'none' ? 0 : Number(this.parts[counted[0] as number]?.value);
         found.push({ country: this.valueAt(countries[0] as number), side: owner, n });
@@ -191,6 +211,12 @@ export class Facts {
     return found.toSorted((a, b) => `${a.country} ${a.side}`.localeCompare(`${b.country} ${b.side}`));
   }
 
+  /** The side that is spoken of, if it is only one. */
+  #onlySide(): SideName | undefined {
+    const named = this.values('side');
+    return named.length === 1 && (named[0] === 'us' || named[0] === 'ussr') ? named[0] : undefined;
+  }
+
   /** "The US 2 in Lebanon, 1 in Israel and 3 in Iran": numbers and countries by turns behind a side; null if they are not. */
   #listed(clause: readonly number[], before: SideName | undefined): readonly Marked[] | null {
     const found: Marked[] = [];
@@ -220,7 +246,7 @@ export class Facts {
   controls(...words: readonly PartKind[]): readonly { readonly side: SideName; readonly country: string }[] | null {
     const found: { side: SideName; country: string }[] = [];
     let ruler: SideName | undefined;
-    for (const clause of this.clauses()) {
+    for (const clause of this.clauses().map((all) => this.#withoutDenied(all))) {
       // "The US controls Israel, Egypt and Jordan": the list goes on.
       if (ruler && clause.length > 0 && clause.every((at) => this.kindAt(at) === 'country')) {
         for (const at of clause) found.push({ side: ruler, country: this.valueAt(at) });
@@ -233,13 +259,34 @@ export class Facts {
       const sides = clause.filter((at) => this.kindAt(at) === 'side');
       const numbered = clause.some((at) => ['n', 'none', 'pair'].includes(this.kindAt(at)));
       if (verbs.length === 0 || countries.length === 0 || sides.length === 0) continue;
-      if (sides.length > 1 || verbs.length > 1 || numbered) return null;
+      if (numbered) {
+        // "The USSR 3, and it controls Poland": markers before the word, control behind it.
+        const verb = verbs[0] as number;
+        const owner = sides.findLast((at) => at < verb);
+        const isApart = clause.every((at) => (this.kindAt(at) === 'country' ? at > verb : at <= verb));
+        if (verbs.length > 1 || owner === undefined || !isApart) return null;
+        const side = this.valueAt(owner) as SideName;
+        found.push(...countries.map((at) => ({ side, country: this.valueAt(at) })));
+        this.use(verb, ...countries);
+        continue;
+      }
+      if (sides.length > 1 || verbs.length > 1) return null;
       const side = this.valueAt(sides[0] as number) as SideName;
       found.push(...countries.map((at) => ({ side, country: this.valueAt(at) })));
       ruler = side;
       this.use(...verbs, ...countries, ...sides);
     }
     return found;
+  }
+
+  /** "He controls Nicaragua, not Haiti": a country that is said not to be controlled is one that nobody is said to control. */
+  #withoutDenied(clause: readonly number[]): readonly number[] {
+    const denied = clause.flatMap((at, index) => {
+      const next = clause[index + 1];
+      return this.kindAt(at) === 'not' && next !== undefined && this.kindAt(next) === 'country' ? [at, next] : [];
+    });
+    this.use(...denied);
+    return clause.filter((at) => !denied.includes(at));
   }
 
   /** Nothing that states something is left; sides may be, where it is asked who gets what. */
@@ -262,7 +309,7 @@ export class Facts {
 }
 
 /** They say nothing of what is beside them. */
-const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence']);
+const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence', 'on']);
 /** Where one of these stands among markers and sides, the numbers are something else. */
 const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...([
@@ -285,6 +332,35 @@ const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['milops', 'defcon', 'coup', 'realign', 'end'] as const),
 ]);
 const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over', 'won', 'need', 'gain', 'joins']);
+
+/** "Is it 1 or 3 or 4 points", "is that US 2 or US 3": numbers between which the answer is looked for are no facts. */
+function withoutGuesses(parts: readonly Part[]): readonly Part[] {
+  const guessed = new Set<number>();
+  const numberBeside = (at: number, step: 1 | -1): readonly number[] => {
+    const all: number[] = [];
+    for (let there = at + step; parts[there]?.clause === parts[at]?.clause; there += step) {
+      const kind = parts[there]?.kind;
+      all.push(there);
+      if (kind === 'n') return all;
+      if (kind !== 'side' && kind !== 'vp' && kind !== 'points') break;
+    }
+    return [];
+  };
+  for (const [at, { kind }] of parts.entries()) {
+    if (kind !== 'or') continue;
+    const [before, behind] = [numberBeside(at, -1), numberBeside(at, 1)];
+    if (before.length === 0 || behind.length === 0) continue;
+    // The side before the first of them belongs to it.
+    const first = Math.min(...before);
+    const own = parts[first - 1]?.kind === 'side' && parts[first - 1]?.clause === parts[at]?.clause ? [first - 1] : [];
+    for (const each of [at, ...before, ...behind, ...(behind.some((b) => parts[b]?.kind === 'side') ? own : [])])
+      guessed.add(each);
+  }
+  return parts.flatMap((part, at): readonly Part[] => {
+    if (guessed.has(at)) return part.kind === 'n' ? [{ ...part, kind: 'ask' }] : [];
+    return part.kind === 'or' ? [] : [part];
+  });
+}
 
 /** Who asks, and the parts without what says so: "I (US)", "as the US". */
 function whoAsks(parts: readonly Part[]): {

@@ -19,16 +19,25 @@ export const control = (list: readonly { readonly side: SideName; readonly count
 export const stated = (id: string, n: number | undefined): readonly Said[] => (n === undefined ? [] : [[id, { n }]]);
 export const ASK: Said = ['ask.plain'];
 
-/** What all plays have: the level of DEFCON, and cards that are in effect; null if it cannot be told. */
+/** What all plays have: when it is, the level of DEFCON, and cards that are in effect; null if it cannot be told. */
 export function setting(facts: Facts): readonly Said[] | null {
+  const turn = facts.numberOf('turn', 1, -1);
+  const round = facts.numberOf('round', 1, -1);
   const defcon = facts.numberOf('defcon', 1, -1);
-  const effects = facts.of('active').flatMap((at): readonly Said[] => {
-    const card = facts.beside(at, -1, 'card') ?? facts.beside(at, 1, 'card');
+  const effects = facts.of('active', 'on').flatMap((at): readonly Said[] => {
+    const behind = facts.kindAt(at) === 'on' ? undefined : facts.beside(at, 1, 'card');
+    const card = facts.beside(at, -1, 'card') ?? behind;
     if (card === undefined) return [];
     facts.use(at, card);
     return [['position.effect', { card: facts.valueAt(card) }]];
   });
-  return defcon === null ? null : [...stated('position.defcon', defcon), ...effects];
+  if (turn === null || round === null || defcon === null) return null;
+  return [
+    ...stated('position.turn', turn),
+    ...stated('position.round', round),
+    ...stated('position.defcon', defcon),
+    ...effects,
+  ];
 }
 
 /** The side that does what the word says, and rolls; undefined if it is not said, null if two are. */

@@ -11,7 +11,7 @@ import { countedScoring } from './counted.ts';
 import { Facts } from './facts.ts';
 import { marker, needed, ruler, shortfall, worth } from './figures.ts';
 import type { Frame } from './frame.ts';
-import type { Part } from './parts.ts';
+import type { Part, PartKind } from './parts.ts';
 import { contest, coup, event, realign } from './plays.ts';
 
 /** The phrases that a question amounts to, and what was taken for granted. */
@@ -26,14 +26,12 @@ const FRAMES: readonly Frame[] = [
   ...[worth, needed, ruler, marker, shortfall],
 ];
 
+/** One of these asks; a scoring that is told, and a die that has been thrown, ask what comes of them by themselves. */
+const ASKS: ReadonlySet<PartKind> = new Set(['ask', 'over', 'won', 'need', 'control', 'score', 'die'] as const);
+
 /** What a question tells, by the one frame that fits. */
 export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined {
-  if (
-    !parts.some(
-      ({ kind }) => kind === 'ask' || kind === 'over' || kind === 'won' || kind === 'need' || kind === 'control',
-    )
-  )
-    return undefined;
+  if (!parts.some(({ kind }) => ASKS.has(kind))) return undefined;
   if (!Facts.leavesOpenWhoAsks(parts)) return framed(parts, rules, undefined);
   const [one, other] = [framed(parts, rules, 'us'), framed(parts, rules, 'ussr')];
   // Nobody says who asks: it makes no difference, or only one of the two can be meant, or no side is named at all.

@@ -40,6 +40,8 @@ export type PartKind =
   | 'as'
   /** The card beside it is in effect. */
   | 'active'
+  /** The card before it is in effect; of anything else it says where it stands. */
+  | 'on'
   /** The country behind it is the target. */
   | 'against'
   /** Asks for what comes of it, and says nothing else. */
@@ -56,7 +58,14 @@ export type PartKind =
   /** A war has been won. */
   | 'won'
   /** The game may be over by it. */
-  | 'over';
+  | 'over'
+  /** The turn, and the action round, in which it is. */
+  | 'turn'
+  | 'round'
+  /** Between two numbers either of which may be the answer. */
+  | 'or'
+  /** What is behind it is not so. */
+  | 'not';
 
 export interface Part {
   readonly kind: PartKind;

@@ -1,4 +1,6 @@
 /** Frames of what is played: a coup, a realignment, an event, a contest of two dice. */
+import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts, Marked } from './facts.ts';
 import { ASK, actorOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
@@ -126,12 +128,38 @@ const offersChoice = (event: unknown): boolean => JSON.stringify(event ?? []).in
 /** Is it said of the event which country it strikes, of several? */
 const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
 
+/** The country that an event speaks of, if it is only one: "there". */
+function onlyCountryOf(event: unknown, { countries }: Ruleset): string | undefined {
+  const named = countries.filter(({ id }) => mentions(event, id));
+  return named.length === 1 ? named[0]?.id : undefined;
+}
+
+/** "My military operations 4, his 2"; null if it cannot be told whose they are. */
+function militaryOperations(facts: Facts): readonly Said[] | null {
+  if (!facts.has('milops')) return [];
+  const done: Said[] = [];
+  for (const clause of facts.clauses()) {
+    if (done.length === 0 && !clause.some((at) => facts.kindAt(at) === 'milops')) continue;
+    const sides = clause.filter((at) => facts.kindAt(at) === 'side');
+    const numbers = clause.filter((at) => facts.kindAt(at) === 'n' || facts.kindAt(at) === 'none');
+    if (sides.length !== numbers.length || clause.some((at) => facts.kindAt(at) === 'country')) continue;
+    for (const [nth, at] of numbers.entries()) {
+      const n = facts.kindAt(at) === 'none' ? 0 : Number(facts.valueAt(at));
+      done.push(['position.milops', { side: facts.valueAt(sides[nth] as number), n }]);
+    }
+    facts.use(...sides, ...numbers);
+  }
+  facts.use(...facts.of('milops'));
+  return new Set(done.map(([, values]) => values?.side)).size === done.length && done.length > 0 ? done : null;
+}
+
 /** The best die. */
 const BEST = 6;
 
 export const event: Frame = (facts, rules) => {
-  if (facts.has('coup', 'realign', 'region', 'ops', 'milops')) return undefined;
+  if (facts.asksWhose || facts.has('coup', 'realign', 'region', 'ops')) return undefined;
   const around = setting(facts);
+  const fought = militaryOperations(facts);
   const cards = facts.of('card');
   const names = new Set(cards.map(facts.valueAt));
   const card = rules.cards.find(({ id }) => cards[0] !== undefined && id === facts.valueAt(cards[0]));
@@ -143,11 +171,12 @@ export const event: Frame = (facts, rules) => {
   facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
   const countries = facts.values('country');
   const ruled = facts.controls('control');
-  const marked = ruled && facts.markers(countries.length === 1 ? countries[0] : undefined);
-  if (!ruled || !marked || die === null || actor === null) return undefined;
+  const there = countries.length === 0 ? onlyCountryOf(card.event, rules) : undefined;
+  const marked = ruled && facts.markers(countries.length === 1 ? countries[0] : there);
+  if (!ruled || !marked || !fought || die === null || actor === null) return undefined;
   const side = card.side === 'us' || card.side === 'ussr' ? card.side : (actor ?? facts.me);
   // Without a fact of the position there is nothing to compute.
-  const states = ruled.length + marked.length > 0 || around.length > 0 || die !== undefined;
+  const states = ruled.length + marked.length + fought.length + around.length > 0 || die !== undefined;
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
@@ -155,6 +184,7 @@ export const event: Frame = (facts, rules) => {
   return {
     said: [
       ...around,
+      ...fought,
       ...control(ruled),
       ...influence(marked),
       [

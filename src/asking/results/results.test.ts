@@ -22,6 +22,16 @@ describe('what comes of what a question states', () => {
     ['de', 'UdSSR putscht im Iran mit 3 Ops, Wurf 4, USA hatten 2 dort - was bleibt?', 'der UdSSR im Iran: 0 → 1'],
     ['it', "golpe USA ad Angola con 2 punti, dado 3, là c'è 1 sovietica: cosa resta?", 'in Angola: 0 → 2'],
     ['es', 'golpe soviético en Irán con carta de 3, tiro un 4, EE. UU. tenía 1 y yo 0: ¿qué queda?', 'en Irán: 1 → 0'],
+    [
+      'en',
+      'turn 2 AR3, SALT is on, I (US) coup Zaire w/ a 3, die says 2, he has 3 in there. whats left',
+      'Zaire: 3 → 1',
+    ],
+    [
+      'ru',
+      'DEFCON 4, переворот в Алжире картой на 3, выпало 4, у него там 2 влияния - что останется?',
+      'в Алжире: 2 → 0',
+    ],
   ])('of a coup, in %s: %s', async (lang, question, told) => {
     expect(await asked(lang, question)).toContain(told);
   });
@@ -36,6 +46,19 @@ describe('what comes of what a question states', () => {
       'en',
       'US has 3 battlegrounds and 5 countries in Africa, USSR 1 bg and 2 countries, how many VP does that come to?',
       'US +5 VP',
+    ],
+    ['en', 'SEA scoring just got played, i got burma and thailand, he has vietnam and laos', 'US +1 VP'],
+    [
+      'en',
+      'Mid East scoring, i (US) control Israel, Iran and Lebanon and he has Iraq, nothing else on the map. vp?',
+      'US +3 VP',
+    ],
+    ['ru', 'Подсчёт Юж. Америки: у меня (США) Чили, Аргентина и Перу, у него Бразилия, сколько очков?', 'США +4'],
+    ['de', 'Europawertung: ich (USA) hab BRD, GB und Italien; er Polen und Ungarn - wer kriegt was', 'USA +5 SP'],
+    [
+      'it',
+      'Asia: USA ha Giappone e Taiwan con la Risoluzione di Formosa attiva, URSS ha India e Pakistan: chi prende punti?',
+      'nessun PV',
     ],
     [
       'ru',
