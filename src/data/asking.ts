@@ -40,7 +40,9 @@ export interface AskingWords {
   /** Words for the sides besides their names. */
   readonly sides?: Readonly<Record<'us' | 'ussr', readonly string[]>>;
   /** What players call cards, countries and regions besides their names, by their ids. */
-  readonly nicknames?: Readonly<Partial<Record<'card' | 'country' | 'region', Readonly<Record<string, readonly string[]>>>>>;
+  readonly nicknames?: Readonly<
+    Partial<Record<'card' | 'country' | 'region', Readonly<Record<string, readonly string[]>>>>
+  >;
   /** Words that only an accent tells from one that says nothing, and words in whose place they stand: `él` for `rival`. */
   readonly accented?: Readonly<Record<string, string>>;
   /** Two words written as one, of which the apostrophe between them is often left out: `what's`. */
