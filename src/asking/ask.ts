@@ -228,7 +228,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const open = openCountries(draft, spoken);
   const rule = askedOfTheRules(question, read);
   if (!input) return { ok: false, gaps: [], missing: true };
-  const alternative = inEffect(question, read, draft, rules);
+  const alternative = inEffect(read, draft, rules);
   return {
     ok: true,
     ...(alternative && { alternative }),
@@ -245,23 +245,17 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
 }
 
 /**
- * "The Reformer, DEFCON 5: may the USSR coup France": a card that leaves something behind, is named at the beginning of a part of
- * the sentence and is not said to be used, may be in effect as well as be the card of the coup.
+ * "NATO in effect and De Gaulle too: may the USSR coup France": a card that leaves something behind, is named before what is done
+ * and is not said to be used, may be in effect as well as be the card of the coup.
  * @returns the case in which it is in effect, and where it is named
  */
-function inEffect(
-  question: string,
-  { fragments, tokens, place }: Read,
-  draft: Draft,
-  rules: Ruleset,
-): UnderstoodCase['alternative'] {
+function inEffect({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
   const { card, use, operations, realigned } = draft;
   const isOpen = card !== undefined && use === undefined && draft.lasts(card);
   if (!isOpen || (operations.coup ?? realigned ?? operations.place) === undefined) return undefined;
   const named = fragments.find(({ id, values }) => id === 'act.card' && values.card === card);
-  if (!named) return undefined;
-  const before = question.slice(tokens[named.from - 1]?.to ?? 0, tokens[named.from]?.from);
-  if (named.from > 0 && !/[.,;:!?]/.test(before)) return undefined;
+  const act = fragments.find(({ id }) => STRIKING.test(id));
+  if (!named || !act || act.from < named.from) return undefined;
   const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
   const input = caseFrom(draftOf(asQuestion(other), rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
@@ -272,6 +266,9 @@ const isBarred = (question: string, { fragments, tokens, language }: Read): bool
   !question.includes('?') &&
   !tokens.some(({ word }) => language.isInterrogative(word)) &&
   fragments.some(({ id, from, to }) => id === 'ask.barred' && (from > 0 || to - from > 2));
+
+/** Phrases of a coup, a realignment or markers that go down. */
+const STRIKING = /^act\.(?:coup|realign|place)/;
 
 /** A name with a letter wrong is told with what it is taken for. */
 const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message =>

@@ -137,6 +137,13 @@ describe('a card that leaves something behind', () => {
     expect(read?.alternative?.input.position.effects).toEqual([{ name: 'the_reformer' }]);
   });
 
+  it('is in effect where it is named beside another that is', () => {
+    const read = ruledOn(
+      'NATO is in effect, De Gaulle as well, DEFCON 5: may the USSR coup France, which the US controls?',
+    );
+    expect(read?.input.position.effects).toHaveLength(2);
+  });
+
   it('is the one that is used where the coup is made with it', () => {
     const read = ruledOn('May the USSR coup France with The Reformer at DEFCON 5, where the US has 2?');
     expect(read).toBeDefined();
@@ -148,6 +155,11 @@ describe('whoever names his side in brackets', () => {
   it('is that side, and “he” is the other', () => {
     const read = asker('I (US) want to coup Mexico at DEFCON 2, he has 2 influence there, is that legal?', 'en');
     expect(read.ok && !read.general && read.input.position.influence).toEqual({ Mexico: { ussr: 2 } });
+  });
+
+  it('is that side where he says how far he leads', () => {
+    const read = asker("I'm ussr leading by 5, DEFCON 2, fire War Games - do I win?", 'en');
+    expect(read.ok && !read.general && read.input.action[0]?.player).toBe('USSR');
   });
 
   it('is not the owner of the influence that he takes away', () => {

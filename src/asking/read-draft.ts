@@ -117,7 +117,9 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
   for (const [at, { id, values, to }] of fragments.entries()) {
     const next = fragments[at + 1];
     const side = next?.values.side;
-    if (id !== 'act.side' || next?.from !== to || (side !== 'us' && side !== 'ussr')) continue;
+    // "I'm USSR leading by 5": what says that he is it may stand between.
+    const isNear = next !== undefined && (next.from === to || (next.id === 'position.vp' && next.from === to + 1));
+    if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;
     if (
       !/^(?:act\.(?:side|coup|realign|place)$|position\.|more\.)/.test(next.id) ||
       Object.keys(next.values)[0] !== 'side'
