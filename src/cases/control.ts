@@ -15,8 +15,8 @@ import {
 import { rival, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
 import { bySide, CaseError, type CasePosition } from './case.ts';
 import { sideNamed } from './effects.ts';
+import { countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
-import { countryNamed } from './position.ts';
 import type { CaseRuling } from './rule.ts';
 import type { CaseStep } from './run.ts';
 

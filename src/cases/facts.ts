@@ -8,8 +8,8 @@ import { decider, need } from '../games/twilight-struggle/tasks.ts';
 import { type CardRef, type CaseAction, CaseError, type CaseFact } from './case.ts';
 import { DICE } from './dice.ts';
 import { sideNamed } from './effects.ts';
+import { cardNamed, countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
-import { cardNamed, countryNamed } from './position.ts';
 import { goOn, leaveOpen, pathNow, type Run, stop, submit, waits } from './run.ts';
 
 /** Hands over the facts of an action as they stand; what is still awaited after the last is named. */

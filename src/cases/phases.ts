@@ -16,7 +16,7 @@ import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/turn/
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
-import { cardNamed, countryNamed } from './position.ts';
+import { cardNamed, countryNamed } from './named.ts';
 import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 
 /** Where each phase of the format ends. */

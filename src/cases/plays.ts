@@ -19,7 +19,7 @@ import { bySide, type CaseAction, CaseError } from './case.ts';
 import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';
 import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted, ofOtherOption } from './leftover.ts';
-import { cardNamed, SUPERPOWER } from './position.ts';
+import { cardNamed, SUPERPOWER } from './named.ts';
 import {
   BETWEEN_PLAYS,
   type CaseStep,

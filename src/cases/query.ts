@@ -11,8 +11,8 @@ import { firstToShow } from '../games/twilight-struggle/turn/headline.ts';
 import { nextRound, roundsLeft } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError } from './case.ts';
+import { countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
-import { countryNamed } from './position.ts';
 
 export const SIDE_NAMES = ['US', 'USSR'] as const;
 

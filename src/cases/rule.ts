@@ -12,6 +12,7 @@ import type { Missing } from './asked.ts';
 import { type CaseAction, CaseError, type CaseInput, type CasePosition, type CaseProblem } from './case.ts';
 import { assumedControl, unknownControl, whoeverControls } from './control.ts';
 import { performFacts } from './facts.ts';
+import { cardNamed } from './named.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
 import { oddities } from './oddities.ts';
@@ -26,7 +27,7 @@ import {
   performSetup,
 } from './phases.ts';
 import { performHeadline, performPlay, skipRound } from './plays.ts';
-import { cardNamed, setUpPosition } from './position.ts';
+import { setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
 import { type CaseStep, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 

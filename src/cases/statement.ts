@@ -6,8 +6,8 @@ import { wording } from '../core/wording.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { type CardRef, CaseError, type CaseEvent, type CaseOperations, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
+import { cardNamed, countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
-import { cardNamed, countryNamed } from './position.ts';
 
 export type Path = readonly (string | number)[];
 
