@@ -44,9 +44,10 @@ export function readFact(text: string, names: NameIndex, { start }: Pick<CaseRul
   if (dice) return { kind: 'dice', us: Number(dice[1]), ussr: Number(dice[2]) };
   const [key = '', value = ''] = text.split('=').map((part) => part.trim());
   if (Object.hasOwn(TRACKS, key) && /^-?\d+$/.test(value)) return track(key as keyof typeof TRACKS, Number(value));
-  const held = key === 'control' ? /^(.+?)\s+(us|ussr|none)$/i.exec(value) : undefined;
-  const holder = HOLDERS.find((each) => each.toLowerCase() === held?.[2]?.toLowerCase());
-  if (held && holder) return { kind: 'control', country: countryId(held[1] ?? '', names, start), holder };
+  const words = value.split(/\s+/);
+  const holder = HOLDERS.find((each) => each.toLowerCase() === words.at(-1)?.toLowerCase());
+  if (key === 'control' && holder && words.length > 1)
+    return { kind: 'control', country: countryId(words.slice(0, -1).join(' '), names, start), holder };
   const choice = value === '' ? undefined : choiceIn(key, value, names, start);
   if (choice) return choice;
   throw usageError(
