@@ -174,12 +174,16 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     gaps.length > 0 || useless.length > 0
       ? []
       : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
-  const lost = [...useless, ...idle, ...conditionsIn(question, read), ...claimsIn(question, read)].map(
-    ({ from, to }) => ({
-      ...read.place(from, to),
-      like: [],
-    }),
-  );
+  const lost = [
+    ...useless,
+    ...idle,
+    ...conditionsIn(question, read),
+    ...claimsIn(question, read),
+    ...deniedIn(read),
+  ].map(({ from, to }) => ({
+    ...read.place(from, to),
+    like: [],
+  }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const spoken = spokenOf(draft);
@@ -267,6 +271,13 @@ function claimsIn(question: string, { fragments, tokens }: Read): readonly Fragm
   return isAlone && fragments.some(({ id }) => DOING.test(id)) ? [last] : [];
 }
 const DOING = /^(?:act|play|headline|event|operations)\./;
+
+/** "The US can't have 2 there": what is denied of a position is not stated, and what is so instead is not said. */
+const deniedIn = ({ fragments }: Read): readonly Fragment[] =>
+  fragments.filter(({ id, to }, at) => {
+    const next = fragments[at + 1];
+    return id === 'ask.barred' && next?.from === to && /^(?:position|more)\b/.test(next.id);
+  });
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {

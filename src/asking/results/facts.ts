@@ -41,11 +41,6 @@ export class Facts {
     });
   }
 
-  /** Is it asked which of several numbers it is? */
-  get guesses(): boolean {
-    return this.parts.some(({ kind, value }) => kind === 'ask' && value !== undefined);
-  }
-
   /** "Is it the USSR's then?": whose something is is asked, by nothing but a side behind what says that it is. */
   get asksWhose(): boolean {
     const last = this.parts.filter(({ clause }) => clause === this.parts.at(-1)?.clause);
@@ -315,6 +310,7 @@ const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence', 'on
 const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...([
     'ask',
+    'guess',
     'over',
     'won',
     'need',
@@ -332,4 +328,4 @@ const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ] as const),
   ...(['milops', 'defcon', 'coup', 'realign', 'end'] as const),
 ]);
-const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over', 'won', 'need', 'gain', 'joins']);
+const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'guess', 'over', 'won', 'need', 'gain', 'joins']);

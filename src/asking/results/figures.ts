@@ -3,10 +3,7 @@ import { Draft, rivalOf, type SideName } from '../draft.ts';
 import { ASK, type Frame, influence, type Said } from './frame.ts';
 
 export const ruler: Frame = (facts) => {
-  if (
-    facts.guesses ||
-    facts.has('need', 'card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon')
-  )
+  if (facts.has('guess', 'need', 'card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon'))
     return undefined;
   const [country, ...more] = facts.values('country');
   const [last] = facts.of('control').slice(-1);

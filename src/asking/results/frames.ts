@@ -27,7 +27,16 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** One of these asks; a scoring that is told, and a die that has been thrown, ask what comes of them by themselves. */
-const ASKS: ReadonlySet<PartKind> = new Set(['ask', 'over', 'won', 'need', 'control', 'score', 'die'] as const);
+const ASKS: ReadonlySet<PartKind> = new Set([
+  'ask',
+  'guess',
+  'over',
+  'won',
+  'need',
+  'control',
+  'score',
+  'die',
+] as const);
 
 /** What a question tells, by the one frame that fits. */
 export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined {

@@ -64,6 +64,8 @@ export type PartKind =
   | 'round'
   /** Between two numbers either of which may be the answer. */
   | 'or'
+  /** A number that may be the answer, as another may. */
+  | 'guess'
   /** What is behind it is not so. */
   | 'not';
 

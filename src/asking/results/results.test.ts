@@ -112,4 +112,10 @@ describe('what comes of what a question states', () => {
       /^(?:LEGAL|ILLEGAL|the US controls|the USSR controls|nobody controls)/,
     );
   });
+
+  it('is not computed of what is denied, though a “t” may stand for a turn', async () => {
+    const told = "USSR coups Iran with a 3 op, die 4, the US can't have 2 there. What's left?";
+    expect(await asked('en', told)).not.toContain('LEGAL');
+    expect(await asked('en', told.replace("can't have", 'has'))).toContain('US influence in Iran: 2 → 0');
+  });
 });

@@ -26,7 +26,7 @@ export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
       guessed.add(each);
   }
   return parts.flatMap((part, at): readonly Part[] => {
-    if (guessed.has(at)) return part.kind === 'n' ? [{ ...part, kind: 'ask' }] : [];
+    if (guessed.has(at)) return part.kind === 'n' ? [{ ...part, kind: 'guess' }] : [];
     return part.kind === 'or' ? [] : [part];
   });
 }
