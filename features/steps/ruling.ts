@@ -42,6 +42,9 @@ export const ruling: Steps = {
   'ruling.vp_zero': then([], (world) => {
     expectFact(world, 'vp', 0);
   }),
+  'ruling.vp_gained': then(['side', 'int'], (world, { side, int }) => {
+    expectFact(world, 'vp_gained', int, pick(side));
+  }),
   'ruling.tally': then(['int', 'side'], (world, { int, side }) => {
     expectFact(world, 'tally', int, pick(side));
   }),

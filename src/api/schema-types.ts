@@ -415,6 +415,16 @@ export interface Expectation {
   influence_changed?: Influence;
   /** victory points, which the final scoring may bring beyond 20 */
   vp?: number;
+  vp_gained?: {
+    /** victory points, which the final scoring may bring beyond 20 */
+    us?: number;
+    /** victory points, which the final scoring may bring beyond 20 */
+    ussr?: number;
+    /** victory points, which the final scoring may bring beyond 20 */
+    US?: number;
+    /** victory points, which the final scoring may bring beyond 20 */
+    USSR?: number;
+  };
   /** a level of DEFCON, 1 to 5 */
   defcon?: number;
   milops?: {

@@ -1,19 +1,8 @@
 /** What may be chosen and is not spoken of is declined, and the ruling says so: nothing is taken for granted in silence. */
 import { describe, expect, it } from 'vitest';
-import { loadRuleset } from '../data/index.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import type { CaseInput, CasePosition } from './case.ts';
-import { ruleCase } from './rule.ts';
-
-const loaded = loadRuleset('twilight-struggle', 'deluxe');
-if (!loaded.ok) throw new Error('the rules do not load');
-const { rules } = loaded;
-
-function ruled(position: CasePosition, ...action: readonly object[]) {
-  const result = ruleCase(rules, { position, action: action as CaseInput['action'] });
-  if (!result.ok) throw new Error(result.problem.message.text);
-  return result.ruling;
-}
+import type { CasePosition } from './case.ts';
+import { ruled, rules } from './ruled.fixture.ts';
 
 type Told = ReturnType<typeof ruled>;
 const messages = ({ steps }: Told): readonly string[] =>
@@ -40,12 +29,7 @@ describe('a choice that is due and of which nothing is stated', () => {
   );
 
   it.each(plays)('%s played by the %s with nothing said of its event: what is declined is told', (_, player, card) => {
-    const result = ruleCase(rules, {
-      position: { ...everywhere, phasing: player },
-      action: [{ kind: 'play', player, card, as: 'event' }],
-    });
-    if (!result.ok) throw new Error(result.problem.message.text);
-    const { steps } = result.ruling;
+    const { steps } = ruled({ ...everywhere, phasing: player }, { kind: 'play', player, card, as: 'event' });
     const silent = steps.filter(({ fact, before }, at) => {
       const may = fact?.type === 'done' && twilightStruggle.choices(before).some(({ type }) => type !== 'done');
       const told = steps[at - 1]?.consequences.some(({ message }) => message === 'play.declined');

@@ -57,6 +57,7 @@ export function observe(
       ]),
     ),
     vp: Math.max(-most, Math.min(most, state.vp)),
+    vp_gained: { us: state.vp - start.state.vp, ussr: start.state.vp - state.vp },
     defcon: state.defcon,
     milops: { us: state.milops[0], ussr: state.milops[1] },
     space: { us: state.space[0], ussr: state.space[1] },

@@ -1,18 +1,7 @@
 /** What a position states that cannot have come about is told beside the ruling; a round that does not exist is none. */
 import { describe, expect, it } from 'vitest';
-import { loadRuleset } from '../data/index.ts';
-import type { CaseAction, CaseInput, CasePosition } from './case.ts';
-import { ruleCase } from './rule.ts';
-
-const loaded = loadRuleset('twilight-struggle', 'deluxe');
-if (!loaded.ok) throw new Error('the rules do not load');
-const { rules } = loaded;
-
-function ruled(position: CasePosition, ...action: readonly object[]) {
-  const result = ruleCase(rules, { position, action: action as CaseInput['action'] });
-  if (!result.ok) throw new Error(result.problem.message.text);
-  return result.ruling;
-}
+import type { CaseAction, CasePosition } from './case.ts';
+import { ruled } from './ruled.fixture.ts';
 
 const coup = (card: string): Partial<CaseAction> & object => ({
   ...{ kind: 'play', player: 'US', card, as: 'ops', coup: 'Angola', die: 3 },

@@ -325,6 +325,7 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.defcon': ({ int }) => ({ defcon: int }),
   'ruling.vp': ({ int, side }) => ({ vp: side === 'us' ? int : -int }),
   'ruling.vp_zero': () => ({ vp: 0 }),
+  'ruling.vp_gained': ({ side, int }) => ({ vp_gained: { [side]: int } }),
   'ruling.tally': ({ int, side }) => ({ tally: { [side]: int } }),
   'ruling.milops': ({ side, int }) => ({ milops: { [side]: int } }),
   'ruling.space': ({ side, int }) => ({ space: { [side]: int } }),

@@ -189,6 +189,18 @@ export interface RulingJson {
     readonly changes: string;
     readonly verdict: Verdict;
   }[];
+  /** What the case claims of its outcome (`expect`): each number, right or wrong, and whatever else is claimed wrongly. */
+  readonly claims: readonly {
+    /** Where the case states it, such as `milops.us`. */
+    readonly key: string;
+    /** `open`: what is not stated decides; `none`: nothing of the kind comes of it, or the play is not allowed. */
+    readonly state: 'right' | 'wrong' | 'open' | 'none';
+    readonly claimed: unknown;
+    readonly found: unknown;
+    /** How the number comes about. */
+    readonly how: readonly FindingJson[];
+    readonly text: string;
+  }[];
   /** What the position states that cannot have come about; the ruling is given all the same. */
   readonly odd: readonly FindingJson[];
   /** Dice and choices of the case that no rule asked for. */

@@ -91,6 +91,8 @@ export interface Teller<Case extends AnyCase, Judged extends JudgedCase<Case>, R
   markdown(reported: Reported, options: Detail): string;
   /** The position afterwards as a case file. */
   position(judged: Judged, remark: string): string;
+  /** Its rulings tell themselves whether what a case expects is right. */
+  readonly tellsClaims?: true;
   /** What the case expects and what is found instead. */
   differences(judged: Judged): readonly Difference[];
   /** Every other supported reading of what the ruling rests on, and the case under it. */

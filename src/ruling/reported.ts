@@ -1,5 +1,6 @@
 /** A ruling with everything that is told besides. */
 import type { CaseInput } from '../cases/case.ts';
+import { type Claim, claimsOf } from '../cases/claims.ts';
 import type { Judged } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
 import { inAllOf, includes } from '../cases/outcomes.ts';
@@ -12,6 +13,7 @@ import {
   readingsUnder,
 } from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import type { Message } from '../core/render.ts';
 import { claimOfCase } from './claim.ts';
 import { interview, type Settlement } from './interview.ts';
 import { type CallLanguage, label, say } from './language.ts';
@@ -33,6 +35,8 @@ export interface Reported {
   /** Plays whose order the case leaves open although it matters. */
   readonly orders: readonly OtherOrder[];
   readonly unverified: readonly Unverified[];
+  /** What the case claims of its outcome; what is right comes last. */
+  readonly claims: readonly Claim[];
 }
 
 /**
@@ -57,12 +61,28 @@ export function reportOn(
     rests: readingsUnder(rules, ruling, others),
     orders: otherOrders(rules, input, ruling, extraNames),
     unverified: unverifiedTouched(rules, ruling),
+    claims: claimsOf(input, ruling),
   };
 }
 
 /** What of the position cannot have come about, each with its clause. */
 export const oddities = ({ ruling }: Reported, language: CallLanguage): string[] =>
   ruling.odd.map((finding) => `${finding.clause}: ${say(language, finding)}`);
+
+/** Whether each thing that is claimed of the outcome is right, and how the number comes about. */
+export const claimsInWords = ({ claims }: Reported, language: CallLanguage): string[] =>
+  claims.map(({ key, state, claimed, found, said, comes, how }) => {
+    const inWords = (message: Message | undefined, value: unknown): string =>
+      message ? say(language, message) : `${key}: ${JSON.stringify(value) ?? '—'}`;
+    const parts = [
+      label(language, `claimed.${state}`, { what: inWords(said, claimed) }),
+      ...(state === 'wrong' ? [label(language, 'claimed.comes', { what: inWords(comes, found) })] : []),
+    ];
+    const steps = how.map((finding) => `${finding.clause}: ${say(language, finding)}`);
+    if (steps.length === 0 && comes && key !== 'legal') steps.push(label(language, 'claimed.unchanged'));
+    const isComputed = steps.length > 0 && state !== 'none' && state !== 'open';
+    return `${parts.join('; ')}${isComputed ? ` (${steps.join('; ')})` : ''}`;
+  });
 
 /** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
 export const passedOver = ({ input, ruling }: Reported): string[] =>

@@ -9,7 +9,7 @@ import { type CallLanguage, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
-import type { Reported } from './reported.ts';
+import { claimsInWords, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
 import { settlingLine } from './settle.ts';
 
@@ -55,6 +55,14 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
       text: optionText(issue, option),
     })),
     orderOpen: orders.map((each) => ({ ...each, action: each.action + 1 })),
+    claims: reported.claims.map(({ key, state, claimed, found, how }, at) => ({
+      key,
+      state,
+      claimed,
+      found,
+      how: how.map((finding) => findingJson(finding, language)),
+      text: claimsInWords(reported, language)[at] as string,
+    })),
     odd: ruling.odd.map((finding) => findingJson(finding, language)),
     passedOver: ruling.passedOver.map((each) => ({ ...each, action: each.action + 1 })),
     unverified,

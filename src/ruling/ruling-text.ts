@@ -4,7 +4,7 @@ import { houseLines } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
-import { oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
+import { claimsInWords, oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
 import type { RulingView } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
@@ -71,11 +71,12 @@ interface Paragraph {
   readonly items: readonly string[];
 }
 
-/** So many other readings are told on one screen, and so many things that are not in point. */
+/** So many other readings are told on one screen, so many things that are not in point, and so many claims, wrong ones first. */
 const FEW = {
   depends: [3, 2, 1, 1, 1],
   exceptions: [2, 1, 0, 0, 0],
   outcomes: [Infinity, Infinity, Infinity, 6, 6],
+  claims: [Infinity, Infinity, 6, 3, 2],
 } as const;
 
 function extras(reported: Reported, language: CallLanguage, { verbose = false }: Detail, shorter = 0): Paragraph[] {
@@ -86,6 +87,7 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
   });
   const remedy = remedyFor(ruling, reported.input);
   const paragraphs: readonly (readonly [string, readonly string[], (number | undefined)?])[] = [
+    ['claims', claimsInWords(reported, language), FEW.claims[shorter]],
     ['odd', oddities(reported, language)],
     ['remedy', remedy ? [say(language, remedy)] : []],
     ['outcomes', outcomesInWords(reported, language), FEW.outcomes[shorter]],

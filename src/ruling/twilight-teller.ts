@@ -11,6 +11,8 @@ import { type TwilightJudged, TwilightReferee, type TwilightReported } from './t
 import type { TextOptions } from './view-format.ts';
 
 export class TwilightTeller extends TwilightReferee implements Teller<CaseInput, TwilightJudged, TwilightReported> {
+  readonly tellsClaims = true;
+
   text({ reported, language }: TwilightReported, options: TextOptions & Detail): string {
     return rulingText(reported, language, options);
   }

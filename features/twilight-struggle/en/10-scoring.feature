@@ -16,6 +16,7 @@ Feature: Scoring a region
       Then the region is worth 5 VP to the USSR
       And the region is worth 1 VP to the US
       And the VP marker is now at 4 for the USSR
+      And the USSR has gained 4 VP
 
     Scenario: A battleground for each side denies domination
       Given the US has 2 influence in Panama

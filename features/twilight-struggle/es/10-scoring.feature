@@ -17,6 +17,7 @@ Característica: Puntuación de una región
       Entonces la región vale 5 PV para la URSS
       Y la región vale 1 PV para EE. UU.
       Y el marcador de PV está ahora en 4 a favor de la URSS
+      Y la URSS ha ganado 4 PV
 
     Escenario: Un país de campo de batalla para cada bando impide la dominación
       Dado que EE. UU. tiene 2 puntos de influencia en Panamá

@@ -17,6 +17,7 @@ Funzionalità: Calcolo del punteggio di una Regione
       Allora la Regione vale 5 PV per l'URSS
       E la Regione vale 1 PV per gli Stati Uniti
       E il segnalino PV è ora a 4 per l'URSS
+      E l'URSS ha guadagnato 4 PV
 
     Scenario: Un Campo di Battaglia per parte impedisce la Dominazione
       Dato che gli Stati Uniti hanno 2 punti Influenza a Panama

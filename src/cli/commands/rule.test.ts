@@ -120,11 +120,28 @@ action: {kind: phase, phase: end_turn}`;
 position: {turn: 5, phasing: US, hands: {us: [Containment, NATO]}, discard: [Fidel]}
 action: {kind: play, player: US, card: Containment, as: event}
 expect: {hands_after: {US: [nato]}, discard: [fidel]}`;
-    expect((await arbiter(['rule', fileOf(text)])).err).not.toContain('expects');
-    expect((await arbiter(['rule', fileOf(text.replace('US: [nato]', 'us: [nato]'))])).err).not.toContain('expects');
-    expect((await arbiter(['rule', fileOf(text.replace('[nato]', '[Nasser]'))])).err).toContain(
-      'the case expects hands_after.US ["Nasser"], found ["NATO"]',
+    expect((await arbiter(['rule', fileOf(text)])).out).not.toContain('Claimed');
+    expect((await arbiter(['rule', fileOf(text.replace('US: [nato]', 'us: [nato]'))])).out).not.toContain('Claimed');
+    expect((await arbiter(['rule', fileOf(text.replace('[nato]', '[Nasser]'))])).out).toContain(
+      'wrong: hands_after.US: ["Nasser"]; it comes to: hands_after.US: ["NATO"]',
     );
+  });
+
+  it.each([
+    ['en', 'wrong: DEFCON 3; it comes to: DEFCON 4 (6.3.4: DEFCON 5 → 4: Mexico is a battleground)'],
+    ['es', 'falso: DEFCON 3; resulta: DEFCON 4 (6.3.4: DEFCON 5 → 4: México es un campo de batalla)'],
+    ['it', 'sbagliato: DEFCON 3; risulta: DEFCON 4 (6.3.4: DEFCON 5 → 4: Messico è un Campo di Battaglia)'],
+    ['ru', 'неверно: DEFCON 3; получается: DEFCON 4 (6.3.4: DEFCON 5 → 4: Мексика — ключевая страна)'],
+    ['de', 'stimmt nicht: DEFCON 3; es ergibt sich: DEFCON 4 (6.3.4: DEFCON 5 → 4: Mexiko ist ein Schlüsselland)'],
+  ])('tells a number that a case claims as right or wrong, with how it comes about: %s', async (locale, wrong) => {
+    const text = `
+position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}}
+action: {kind: play, player: US, card: Containment, as: ops, coup: Mexico, die: 4}
+expect: {defcon: 3, milops: {us: 3}}`;
+    const { code, out, err } = await arbiter(['rule', fileOf(text), '--lang', locale]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.replace(/\n +/g, ' ')).toContain(wrong);
+    expect(out.match(/^ {2}\S+: .*: 3 \(6\.3\.3: /gm)).toHaveLength(1);
   });
 
   it('says which other reading would change it', async () => {
@@ -151,10 +168,10 @@ action: {kind: play, player: US, card: SALT Negotiations, as: event, event: {rec
 
   it('follows the reading asked for', async () => {
     const argv = ['rule', `${CASES}realignment-europe-defcon-4.yaml`, '--policy', 'realign-ignores-defcon=on'];
-    const { code, out, err } = await arbiter(argv);
+    const { code, out } = await arbiter(argv);
     expect(code).toBe(0);
     expect(out).toContain('LEGAL');
-    expect(err).toContain('the case expects legal false, found true');
+    expect(out).toContain('wrong: illegal; it comes to: legal');
   });
 
   it('says what would have been legal, and which exceptions do not help', async () => {

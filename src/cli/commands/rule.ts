@@ -41,7 +41,7 @@ export async function run(call: Call): Promise<ExitCode> {
     }
     if (format === 'json') outputs.push(desk.referee.json(each.reported));
     else print(io.stdout, `${isFirst ? '' : '\n'}${inWords(desk, each, call, several)}`);
-    print(io.stderr, unexpected(desk, each.judged));
+    if (!desk.referee.tellsClaims) print(io.stderr, unexpected(desk, each.judged));
     return codeOf(each.judged.ruling.verdict);
   };
   const codes = new Set<ExitCode>();

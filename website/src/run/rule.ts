@@ -3,6 +3,7 @@
 import type { Rule } from '../../../src/asking/rest.ts';
 import type { RuledQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
+import { claimsOf } from '../../../src/cases/claims.ts';
 import {
   issuesAtStake,
   type OtherReading,
@@ -20,7 +21,14 @@ import { say } from '../../../src/ruling/language.ts';
 import { lookedAt } from '../../../src/ruling/looked-at.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
 import { remedyFor } from '../../../src/ruling/remedy.ts';
-import { oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
+import {
+  claimsInWords,
+  oddities,
+  ordersLeftOpen,
+  outcomesInWords,
+  passedOver,
+  type Reported,
+} from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
@@ -74,6 +82,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     rests: readingsUnder(rules, ruling, []),
     orders: [],
     unverified: unverifiedTouched(rules, ruling),
+    claims: claimsOf(input, ruling),
   };
   return {
     ok: true,
@@ -140,6 +149,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): S
     asked: ruling.steps.length > 0 || view.verdict !== 'legal',
     others,
     remarks: [
+      { label: 'claims', items: claimsInWords(reported, engine.language) },
       { label: 'odd', items: oddities(reported, engine.language) },
       { label: 'outcomes', items: outcomesInWords(reported, engine.language) },
       { label: 'remedy', items: remedy ? [say(engine.language, remedy)] : [] },
