@@ -284,7 +284,16 @@ function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
   const { draft, useless, sides } = draftOf(asQuestion(fragments), rules);
   const input = caseFrom(draft);
   const { influence, ...position } = input?.position ?? {};
-  const done = [input?.action, position, draft.worth, draft.cost, draft.denied, draft.nothing, useless.length];
+  const done = [
+    input?.action,
+    input?.expect,
+    position,
+    draft.worth,
+    draft.cost,
+    draft.denied,
+    draft.nothing,
+    useless.length,
+  ];
   return {
     done: JSON.stringify(done),
     whole: JSON.stringify([done, influence]),

@@ -32,6 +32,8 @@ export class Draft {
   } = {};
   readonly headlines: Pair<string> = {};
   readonly queries: CaseAction[] = [];
+  /** What is claimed to come of it. */
+  readonly claimed: Record<string, unknown> = {};
   readonly effects: { name: string; value?: string | undefined }[] = [];
   /** Cards that somebody discards, `none` if that is said. */
   readonly discards: string[] = [];

@@ -3,13 +3,14 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { contradictedIn, isControlDenied, isDenied, type Placed } from './contradicted.ts';
 import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
+import { claimMeanings } from './meanings/claims.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
 import { effectOf, keepControl, type Meanings } from './meanings/say.ts';
 import type { Fragment, Value } from './segment.ts';
 
 /** What each phrase says. The ids are those of the sentences of the features where they say the same. */
-const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeanings };
+const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeanings, ...claimMeanings };
 
 /** Acts in a country that is named elsewhere. */
 const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);

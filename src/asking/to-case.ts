@@ -49,7 +49,7 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   const action = actionOf(draft);
   if (action === undefined) return undefined;
   const actions = [...(action ? [action] : []), ...draft.queries];
-  const { position, effects, hands } = draft;
+  const { position, effects, hands, claimed } = draft;
   let unseen = 0;
   for (const effect of effects) {
     if (effect.value !== undefined) continue;
@@ -81,7 +81,12 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
     Object.entries(draft.influence).map(([country, markers]) => [draft.countryName(country), markers]),
   );
   if (Object.keys(influence).length > 0) position.influence = influence;
-  return { edition: 'deluxe', position, action: actions };
+  return {
+    edition: 'deluxe',
+    position,
+    action: actions,
+    ...(Object.keys(claimed).length > 0 && { expect: claimed }),
+  };
 }
 
 /** Cards that somebody must hold for what is said to be done. */
