@@ -14,8 +14,9 @@ import type { General } from './general.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
+import { type Nearly, nearly } from './nearly.ts';
 import type { OpenCountry } from './open-control.ts';
-import { draftOf } from './read-draft.ts';
+import { asMarkers, draftOf } from './read-draft.ts';
 import { fewestLeft, idleConditions, type Place, type Read, readIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
@@ -66,6 +67,8 @@ export interface UnderstoodGeneral {
   readonly partly?: true;
   /** The language of which it is asked what stands in it. */
   readonly inLanguage?: Locale;
+  /** The case that may be meant. */
+  readonly nearly?: Nearly;
 }
 
 export type Understood =
@@ -78,6 +81,8 @@ export type Understood =
       readonly missing: boolean;
       /** What the rules have that lies nearest, though it may be something else. */
       readonly near?: General;
+      /** The case that may be meant. */
+      readonly nearly?: Nearly;
     };
 
 /** Understands a question in the first of the languages that leaves the fewest words over. */
@@ -94,11 +99,13 @@ export function understand(
   const asResult = asCase.ok && asCase.rule ? undefined : resultOf(question, languages, names, rules);
   if (asResult) return asResult;
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
-  if (general?.ok) return general;
-  if (asCase.ok && !asCase.rule) return asCase;
+  if (asCase.ok && !asCase.rule && !general?.ok) return asCase;
+  const language = languages.find(({ locale }) => general?.ok && locale === general.locale) ?? languages[0];
+  const offered = language && nearly(question, language, names, rules);
+  if (general?.ok) return { ...general, ...(offered && { nearly: offered }) };
   // Whether something must be done is no question of what is legal: no case answers it.
   const lost = asCase.ok ? { gaps: [asCase.rule as Gap], missing: false } : asCase;
-  return { ...lost, ok: false, ...(general && { near: general.near }) };
+  return { ...lost, ok: false, ...(general && { near: general.near }), ...(offered && { nearly: offered }) };
 }
 
 /** The same is assumed once. */
@@ -169,7 +176,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
   });
-  const { draft, useless } = draftOf(asQuestion(read.fragments), rules);
+  const { draft, useless } = draftOf(read.fragments, rules);
   const idle =
     gaps.length > 0 || useless.length > 0
       ? []
@@ -179,7 +186,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ...idle,
     ...conditionsIn(question, read),
     ...claimsIn(question, read),
-    ...deniedIn(read),
+    ...notStatedIn(read),
   ].map(({ from, to }) => ({
     ...read.place(from, to),
     like: [],
@@ -221,7 +228,7 @@ function inEffect({ fragments, place }: Read, draft: Draft, rules: Ruleset): Und
   const act = fragments.find(({ id }) => STRIKING.test(id));
   if (!named || !act || act.from < named.from) return undefined;
   const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
-  const input = caseFrom(draftOf(asQuestion(other), rules).draft);
+  const input = caseFrom(draftOf(other, rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
 
@@ -272,16 +279,25 @@ function claimsIn(question: string, { fragments, tokens }: Read): readonly Fragm
 }
 const DOING = /^(?:act|play|headline|event|operations)\./;
 
-/** "The US can't have 2 there": what is denied of a position is not stated, and what is so instead is not said. */
-const deniedIn = ({ fragments }: Read): readonly Fragment[] =>
-  fragments.filter(({ id, to }, at) => {
+/**
+ * "The US can't have 2 there", "may I 3 in Poland and 2 in Hungary": what is denied of a position, or asked of it, is not stated,
+ * and what is so instead is not said.
+ */
+const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fragment[] =>
+  fragments.filter(({ id, from, to }, at) => {
     const next = fragments[at + 1];
-    return id === 'ask.barred' && next?.from === to && /^(?:position|more)\b/.test(next.id);
+    const isDenied = id === 'ask.barred' && next?.from === to && /^(?:position|more)\b/.test(next.id);
+    const [before, first] = [tokens[from - 1], tokens[from]];
+    const isAsked =
+      MARKERS.test(id) &&
+      (language.isModal(first?.word ?? '') || (!first?.opens && language.isModal(before?.word ?? '')));
+    return isDenied || isAsked;
   });
+const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
-  const { draft, useless, sides } = draftOf(asQuestion(fragments), rules);
+  const { draft, useless, sides } = draftOf(fragments, rules);
   const input = caseFrom(draft);
   const { influence, ...position } = input?.position ?? {};
   const done = [
@@ -331,19 +347,4 @@ function askedOfTheRules(question: string, { fragments, tokens, language, place 
       /^[^.,;:!?]*\?/.test(question.slice(to)),
   );
   return at < 0 ? undefined : place(at, at + 1);
-}
-
-/** No die shows 0 or 7: what would be two dice are markers. */
-const asMarkers = (each: Fragment): Fragment =>
-  each.id === 'act.rolls' && [each.values.n1, each.values.n2].some((n) => typeof n === 'number' && (n < 1 || n > 6))
-    ? { ...each, id: 'more.sides' }
-    : each;
-
-/** Where nothing is done and nothing asked, control is not stated but asked for. */
-function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
-  const fragments = all.map(asMarkers);
-  const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
-  return asks
-    ? fragments
-    : fragments.map((each) => (each.id === 'position.control' ? { ...each, id: 'ask.control' } : each));
 }

@@ -37,6 +37,12 @@ const answering = (clauses: NonNullable<AskingSource['clauses']>, rules: Ruleset
     Object.entries(clauses).flatMap(([id, { summary }]) => (isOfPlay(id, rules) ? [[id, summary] as const] : [])),
   );
 
+/** The rules that questions are about: those of an edition, and the clauses that only another one has. */
+export const askedAbout = (rules: Ruleset, other: Ruleset): Ruleset => ({
+  ...rules,
+  clauses: { ...other.clauses, ...rules.clauses },
+});
+
 interface AskerOptions {
   /** Each kept question is asked as if it had never been kept. */
   readonly heldOut?: boolean;
@@ -164,7 +170,7 @@ export function makeLearning(sources: readonly AskingSource[], index: NameIndex,
 }
 
 /** The languages, and every name. */
-function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
+export function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
   const languages = sources.map(({ locale, words, sentences, clauses = {} }) =>
     askingLanguage(locale, words, sentences, answering(clauses, rules)),
   );

@@ -25,6 +25,8 @@ export interface AskingLanguage {
   readonly isInterrogative: (word: string) => boolean;
   /** Begins what is only supposed: if. */
   readonly isCondition: (word: string) => boolean;
+  /** Asks whether something may be so. */
+  readonly isModal: (word: string) => boolean;
   /** Do words ask what comes of a play, and for nothing that a ruling does not tell? */
   readonly asksOutcome: (words: readonly string[]) => boolean;
   /** Is a word of some way to say something: by itself it is no part of a name. */
@@ -57,6 +59,7 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const conditions = new Set((words.conditions ?? []).map(plain));
+  const modals = new Set((words.modals ?? []).map(plain));
   const loose = new Set([...fillers, ...[...(words.loose ?? []), ...(words.books ?? [])].map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
   const spoken = Object.entries(words.languages ?? {}).map(([code, ways]) => [`${IN}${code}`, ways] as const);
@@ -108,6 +111,7 @@ export function askingLanguage(
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
+    isModal: (word) => modals.has(plain(word)),
     asksOutcome: (asked) => {
       const begins = (at: number): boolean =>
         closings.some((way) => way.every((word, next) => asked[at + next] === word));

@@ -33,7 +33,8 @@ export interface Drafted {
 }
 
 /** Reads the phrases; who asks is known before anything else is read. */
-export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
+export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
+  const fragments = asQuestion(all);
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
   draft.me ??= sideOfWhoAsks(fragments);
@@ -49,6 +50,9 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     if (follows) draft.country = String(next?.values.country);
     if (follows && next) taken.add(next);
     if (id === 'more.country' && taken.has(fragments[at] as Fragment)) return false;
+    // "Sadat: in Egypt 3 Soviet and 0 American": a number beside others that are there is none that the card places.
+    const isThere = fragments[at + 1]?.id === 'more.there' && fragments[at - 1]?.id === 'act.card';
+    if (id === 'more' && isThere && draft.counting === undefined) return true;
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
     placed.push({
@@ -88,6 +92,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   const trapped =
     draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
   const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
+  const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
   keepControl(draft);
   const uncontrolled = isControlDenied(draft) ? fragments.filter(({ id }) => id.startsWith('position.control')) : [];
@@ -98,12 +103,24 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
       ...idle,
       ...beside,
       ...pointless,
+      ...stray,
       ...denied,
       ...uncontrolled,
       ...contradictedIn(placed, draft),
     ],
     sides: new Map(placed.map(({ fragment, side }) => [fragment, side])),
   };
+}
+
+/**
+ * "Terrorism: how many cards do I lose as the US": whoever asks says who he is behind what he asks, and not who plays a card that
+ * either side may play.
+ */
+function isPlayerOpen({ card, cardOf, actor }: Draft, fragments: readonly Fragment[]): boolean {
+  if (actor !== undefined || card === undefined || cardOf(card)?.side !== 'neutral') return false;
+  const at = fragments.findIndex(({ id }) => id === 'me');
+  const played = fragments.findIndex(({ values }) => values.card === card);
+  return at > played && fragments.slice(played, at).some(({ id }) => id.startsWith('ask.'));
 }
 
 /** Does the other side do something after an event that is not its own? Of the card of its own side it does so by the event. */
@@ -163,4 +180,19 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
       : undefined;
   draft.me = trapped ?? played ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
   draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
+}
+
+/** No die shows 0 or 7: what would be two dice are markers. */
+export const asMarkers = (each: Fragment): Fragment =>
+  each.id === 'act.rolls' && [each.values.n1, each.values.n2].some((n) => typeof n === 'number' && (n < 1 || n > 6))
+    ? { ...each, id: 'more.sides' }
+    : each;
+
+/** Where nothing is done and nothing asked, control is not stated but asked for. */
+function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
+  const fragments = all.map(asMarkers);
+  const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
+  return asks
+    ? fragments
+    : fragments.map((each) => (each.id === 'position.control' ? { ...each, id: 'ask.control' } : each));
 }

@@ -28,9 +28,13 @@ export interface WrittenScenario {
 }
 
 /** How a language writes its sentences. */
-interface Language {
-  readonly phrases: Phrases;
+export interface WritingLanguage {
+  /** What comes of a case is no part of a question. */
+  readonly phrases: Pick<Phrases, 'given' | 'when' | 'written'> & Partial<Pick<Phrases, 'then'>>;
   readonly names: Pick<TextNames, 'countries' | 'cards' | 'sides' | 'regions'>;
+}
+interface Language extends WritingLanguage {
+  readonly phrases: Phrases;
 }
 
 /** The text of a feature with these scenarios. */
@@ -61,8 +65,10 @@ const tagOf = ({ id, values }: Said): string =>
   id === 'rules.edition' ? `@edition:${values.option}` : `@issue:${values.option1}=${values.option2}`;
 
 /** The case as one asks it: its sentences one after the other, those about the rules first. */
-export const questionOf = ({ rules, said }: WrittenScenario['written'], language: Language): string =>
-  [...rules, ...said].map((each) => inWords(each, language)).join('. ');
+export const questionOf = ({ rules, said }: WrittenScenario['written'], language: WritingLanguage): string =>
+  [...rules, ...said].map((each) => capitalised(inWords(each, language))).join('. ');
+
+const capitalised = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -70,10 +76,10 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const INFLECTED = /(?<![^\s{}()/])[^\s{}()/]+(?:\/[^\s{}()/]+)+|\([^()]*\)|\{([a-z]+)(\d?)\}/gu;
 
 /** A cucumber expression with its values, each word in the number that goes with them. */
-function inWords({ kind, id, values }: Said, { phrases, names }: Language): string {
+function inWords({ kind, id, values }: Said, { phrases, names }: WritingLanguage): string {
   const { written = {} } = phrases;
   const own = written.but?.[id] ?? {};
-  const phrase = [phrases[kind][id] ?? ''].flat()[0] as string;
+  const phrase = [phrases[kind]?.[id] ?? ''].flat()[0] as string;
   const count = (key: string): number => {
     const value = values[key];
     return typeof value === 'number' ? value : written.plural?.includes(String(value)) ? 2 : 1;
@@ -115,7 +121,7 @@ function valueInWords(
   kind: string,
   value: string | number,
   form: string | undefined,
-  { countries, cards, sides, regions }: Language['names'],
+  { countries, cards, sides, regions }: WritingLanguage['names'],
 ): string {
   const id = String(value);
   const entries = { country: countries, side: sides, region: regions }[kind as 'country'];

@@ -3,6 +3,7 @@
  * the sentences of `features/phrases`. Tables, outlines and texts in quotes are refused by name.
  */
 import { type Wording, wording } from '../core/wording.ts';
+import type { Writing } from '../data/texts.ts';
 import { plain } from './names.ts';
 import { type Sentence as Compiled, compiledOf, readingsOf, type Sentences } from './scenario-sentences.ts';
 import { EXPECTATION, PLAY, POSITION } from './scenario-steps.ts';
@@ -17,16 +18,6 @@ export interface Phrases {
   /** How a scenario is written, see `features/phrases/en.yaml`. */
   readonly written?: Writing;
 }
-/** A form of a name, such as `in` or `the`, for each kind of parameter. */
-type Forms = Readonly<Partial<Record<string, string>>>;
-type Writing = {
-  readonly side?: string;
-  readonly country?: string;
-  readonly region?: string;
-  readonly plural?: readonly string[];
-} & {
-  readonly but?: Readonly<Record<string, Forms>>;
-};
 type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when' | 'then' | 'and' | 'outline';
 
 /** The id of a country, a card or a side by any of its names; undefined if there is none. */

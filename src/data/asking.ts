@@ -26,6 +26,8 @@ export interface AskingWords {
   readonly interrogatives?: readonly string[];
   /** Words that begin what is only supposed. */
   readonly conditions?: readonly string[];
+  /** Words that ask whether something may be so. */
+  readonly modals?: readonly string[];
   /**
    * How the last part of a question begins that asks what comes of the rest, and words that may go before that. All its words
    * ask for what a ruling tells.

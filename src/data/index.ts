@@ -23,7 +23,7 @@ import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, type Printed, resolvePolicies, unknown } from './policies.ts';
 import { type ReadSuccess, readYaml } from './read.ts';
 import { EDITIONS, type Edition, type ProfileSource, type Sources } from './sources.ts';
-import { gatherTemplates, gatherTexts, type Texts } from './texts.ts';
+import { gatherTemplates, gatherTexts, type Texts, type Writing } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
 
 export type { Diagnostic, Path, Place } from './diagnostics.ts';
@@ -177,7 +177,7 @@ function factWordsOf(locale: Locale): FactWords {
 /** Sentences by what they say: one, or several ways. */
 export type Sentences = Readonly<Record<string, string | readonly string[]>>;
 
-type Phrases = Readonly<Record<'given' | 'when', Sentences>>;
+type Phrases = Readonly<Record<'given' | 'when', Sentences>> & { readonly written?: Writing };
 
 /** The sentences of the features in a language, read once per process: what is given, and what happens. */
 export function loadPhrases(locale: Locale): Phrases | undefined {

@@ -69,6 +69,16 @@ export function gatherTexts(values: Values, locale: Locale): Texts {
   return { ...texts, clauses: fillSentences(texts.clauses, facts, locale, calledBy(texts.names)) };
 }
 
+/** How sentences are written in a language: the forms of names, such as `in` or `the`, for each kind of parameter. */
+export interface Writing {
+  readonly side?: string;
+  readonly country?: string;
+  readonly region?: string;
+  readonly plural?: readonly string[];
+  /** Sentence -> the forms that it wants instead. */
+  readonly but?: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+}
+
 /** What the sentences of clauses call things by these names; where they lack a form, the plain name. */
 export const calledBy =
   (names: TextNames): Called =>

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Asker, type AskingSource, makeAsker, makeLearning } from '../asking/asker.ts';
+import { type Asker, type AskingSource, askedAbout, makeAsker, makeLearning } from '../asking/asker.ts';
 import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
 import { type Lesson, learn } from '../asking/learning.ts';
@@ -96,7 +96,7 @@ function decisive({ expect, clause }: Dispute, brief: readonly string[], rules: 
  */
 export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 'examples', readonly string[]>> {
   const { session, desk, sources } = prepared();
-  const rules = session.rules('deluxe');
+  const rules = askedAbout(session.rules('deluxe'), session.rules('second'));
   const { brief } = makeLearning(sources, desk.nameIndex(), rules);
   const asked = disputeFiles()
     .flatMap(readDisputes)
@@ -133,7 +133,7 @@ export function readExamples(file: string): Readonly<Record<string, readonly str
 /** How much each thing says that speaks for a clause, as the kept questions teach it. */
 export function learntWeights(): Weights {
   const { session, desk, sources } = prepared();
-  const rules = session.rules('deluxe');
+  const rules = askedAbout(session.rules('deluxe'), session.rules('second'));
   const { brief, weigh } = makeLearning(sources, desk.nameIndex(), rules);
   const weighed = weigh();
   const lessons = disputeFiles()
@@ -154,10 +154,15 @@ export function learntWeights(): Weights {
  */
 export function makeJudge(least?: number): (file: string, dispute: Dispute) => Judged {
   const { session, desk, sources } = prepared();
-  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'), {
-    heldOut: true,
-    ...(least !== undefined && { least }),
-  });
+  const asker: Asker = makeAsker(
+    sources,
+    desk.nameIndex(),
+    askedAbout(session.rules('deluxe'), session.rules('second')),
+    {
+      heldOut: true,
+      ...(least !== undefined && { least }),
+    },
+  );
   return (file, dispute) => {
     const { ask, lang = 'en', expect } = dispute;
     const understood = asker(ask, lang);

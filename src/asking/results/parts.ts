@@ -95,19 +95,32 @@ const ABBREVIATED = /^\p{L}{1,2}$/u;
 
 /** The parts of a question in a language; undefined if a word is left over. */
 export function partsOf(question: string, language: AskingLanguage, names: Names): readonly Part[] | undefined {
+  const { parts, left, idle } = looseParts(question, language, names);
+  return left.length > 0 || idle ? undefined : parts;
+}
+
+export interface LooseParts {
+  readonly parts: readonly Part[];
+  /** The words that are left over, as they were written. */
+  readonly left: readonly string[];
+  /** Is there a condition of which nothing is made? */
+  readonly idle: boolean;
+}
+
+/** The parts of a question, whatever is left over. */
+export function looseParts(question: string, language: AskingLanguage, names: Names): LooseParts {
   const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, language.isFiller, language.isWord);
   const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
-  if (left.length > 0) return undefined;
   const isStated = (at: number): boolean =>
     fragments.some(
       ({ id, values, from, to }) =>
         from <= at && at < to && (STATING.has(id) || isThing(values) || /\d/.test(tokens[at]?.word ?? '')),
     );
-  if (idleConditions(question, tokens, language, isStated).length > 0) return undefined;
+  const idle = idleConditions(question, tokens, language, isStated).length > 0;
   let clause = 0;
   let end = 0;
-  return fragments.map(({ id, values, from, to }: Fragment) => {
+  const parts = fragments.map(({ id, values, from, to }: Fragment): Part => {
     // A dot within a name divides nothing: between the last part and this one there is none of it.
     let bracketed = false;
     for (let at = end; at <= from; at++) {
@@ -129,4 +142,5 @@ export function partsOf(question: string, language: AskingLanguage, names: Names
       article: value === 1 && !/\d/.test(word),
     };
   });
+  return { parts, left: left.map((at) => question.slice(tokens[at]?.from, tokens[at]?.to)), idle };
 }

@@ -5,28 +5,23 @@
  * another and by which clause, and the verdict of the ruling is then undetermined;
  * the ruling is described in `ruling-json.ts`. A question about the rules in
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
- * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played.
+ * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
+ * a case may be meant: the question to ask for a ruling on it.
  */
 
 import { stringify } from 'yaml';
 import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
-import { type Asker, makeAsker } from '../../asking/asker.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
 import { answerLeastRoll } from '../../asking/least-roll.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
-import type { Rule } from '../../asking/rest.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
 import type { CaseInput } from '../../cases/case.ts';
-import type { CaseDesk } from '../../cases/desk.ts';
 import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
-import { loadAskingWords, loadPhrases } from '../../data/index.ts';
-import { LOCALES } from '../../data/locales.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
-import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
 import { label } from '../../ruling/language.ts';
@@ -38,7 +33,8 @@ import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
-import { report } from '../report.ts';
+import { opened, read, ruleWith } from './ask-desk.ts';
+import { offered } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 
@@ -118,15 +114,6 @@ function underRules(input: CaseInput, { session }: Call): CaseInput {
   const edition = session.edition ?? input.edition;
   const own = { ...input.policies, ...session.policies };
   return { ...input, ...(edition && { edition }), ...(Object.keys(own).length > 0 && { policies: own }) };
-}
-
-/** Rules on cases like one, each choice made as told. */
-function ruleWith(input: CaseInput, desk: CaseDesk, call: Call): Rule {
-  const { file, entry } = opened(input, desk, call);
-  return (other, chooser) => {
-    const judged = desk.rule(file, entry, other, chooser);
-    return judged.ok ? judged.ruling : undefined;
-  };
 }
 
 /** All of a question, as what is not understood. */
@@ -221,6 +208,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const code = understood.partly ? EXIT.bad : EXIT.fine;
   if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
+  const offer = understood.nearly && offered(understood.nearly, call);
   if (call.format === 'json') {
     print(
       io.stdout,
@@ -231,6 +219,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
           rules: answers,
           aside: understood.aside,
           unknown: understood.unknown,
+          ...(offer && { nearly: offer.question }),
         },
         null,
         2,
@@ -263,6 +252,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
     ...(understood.aside.length > 0
       ? ['', said(wording('not weighed here: {words}', { words: understood.aside.join(', ') }))]
       : []),
+    ...(offer ? ['', ...offer.lines] : []),
   ];
   print(io.stdout, lines.join('\n'));
   return code;
@@ -281,34 +271,6 @@ function blameOf({ general: { blame } }: UnderstoodGeneral, call: Call): BlameAn
 const besideOf = ({ inLanguage }: UnderstoodGeneral, { session }: Call) =>
   inLanguage === undefined || inLanguage === session.locale ? undefined : session.texts(inLanguage);
 
-/** The question as a case, in the language asked for or else in whichever leaves no word over. */
-function read(question: string, { session }: Call, desk: CaseDesk): Understood {
-  const rules = session.rules('deluxe');
-  const asker = askers.get(rules) ?? askerFor(session, desk);
-  askers.set(rules, asker);
-  return asker(question, session.locale);
-}
-
-/** Made once for the rules and the words that go with them: a conversation has many questions. */
-const askers = new WeakMap<Ruleset, Asker>();
-
-function askerFor(session: Call['session'], desk: CaseDesk): Asker {
-  const sources = LOCALES.flatMap((locale) => {
-    const words = loadAskingWords(locale);
-    const phrases = loadPhrases(locale);
-    const { names, clauses } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
-  });
-  return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'));
-}
-
-/** The question as the one case of a file. */
-export function opened(input: CaseInput, desk: CaseDesk, call: Call) {
-  const file = desk.read('the question', stringify(input));
-  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
-  return { file, entry: file.cases[0]! };
-}
-
 function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
   const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
   return assumed.map((message) => renderMessage(words, message, names));
@@ -317,7 +279,8 @@ function inWordsOf(assumed: readonly Message[], { session }: Call): readonly str
 /** The question with what was not understood underlined, and what could stand there. */
 function notUnderstood(question: string, understood: Extract<Understood, { ok: false }>, call: Call): string {
   const words = call.session.mistakeWords();
-  const { gaps, missing, near } = understood;
+  const { gaps, missing, near, nearly } = understood;
+  const offer = nearly && offered(nearly, call);
   if (missing) return wordingIn(words, wording('arbiter: the question does not say what is done or asked'));
   const marks = [...question].map(() => ' ');
   for (const { from, to } of gaps) for (let at = from; at < to; at++) marks[at] = '^';
@@ -337,6 +300,7 @@ function notUnderstood(question: string, understood: Extract<Understood, { ok: f
     `  ${marks.join('').trimEnd()}`,
     ...like,
     ...(near ? nearestOf(near, call) : []),
+    ...(offer?.lines ?? []),
   ].join('\n');
 }
 

@@ -50,14 +50,20 @@ interface Said {
   readonly assumed?: readonly string[];
   readonly places?: readonly string[];
   readonly left?: readonly string[];
+  /** The question to ask instead, where it is nearly a case. */
+  readonly offer?: string;
 }
 
 /** Nothing, where a question is not understood. */
 function atTheDesk(answer: Answer): Said {
   if (answer.ok) return { verdict: answer.verdict, input: answer.input, assumed: answer.assumed };
-  const { rules, left = [] } = answer;
+  const { rules, left = [], offer } = answer;
   if (!rules) return {};
-  return { places: rules.map(({ to }) => to), left: left.map((line) => line.replace(/^[^:]*: /, '')) };
+  return {
+    places: rules.map(({ to }) => to),
+    left: left.map((line) => line.replace(/^[^:]*: /, '')),
+    ...(offer && { offer: offer.question }),
+  };
 }
 
 const FOLDER: Readonly<Record<string, string>> = {
@@ -70,13 +76,14 @@ const FOLDER: Readonly<Record<string, string>> = {
 async function onTheCommandLine(ask: string, locale: Locale): Promise<Said> {
   const { out } = await arbiter(['ask', ask, '--lang', locale, '--format', 'json']);
   if (out === '') return {};
-  const { case: input, assumed, ruling, rules, aside, unknown } = JSON.parse(out);
+  const { case: input, assumed, ruling, rules, aside, unknown, nearly } = JSON.parse(out);
   if (input !== null) return { verdict: ruling.verdict, input, assumed };
   const places = (rules as readonly { readonly kind: string; readonly id: string }[])
     // The sentence that two places touch is one of the command line alone, with its clause.
     .filter(({ kind, id }, at) => kind !== 'neighbours' && !(rules[at - 1]?.kind === 'neighbours' && id === '2.1.6'))
     .map(({ kind, id }) => `/${FOLDER[kind]}/${id.replaceAll('/', '-')}`);
-  return { places, left: [unknown, aside].filter((each) => each.length > 0).map((each) => each.join(', ')) };
+  const left = [unknown, aside].filter((each) => each.length > 0).map((each) => each.join(', '));
+  return { places, left, ...(nearly && { offer: nearly }) };
 }
 
 describe.each(LANGUAGES)('the desk in "%s"', (locale) => {

@@ -92,8 +92,14 @@ export function houseData({ content: { files }, locale }: Library, game: GameFol
   return { values: Object.fromEntries([...files].filter(([path]) => isOwn(path))), schemas: readSchemas() };
 }
 
+/** What a question is written with in a language. */
+function writingIn(locale: Library['locale'], { sides, regions, countries, cards }: TextNames): AskingData['writing'] {
+  const written = loadPhrases(locale)?.written;
+  return { ...(written && { written }), names: { sides, regions, countries, cards } };
+}
+
 /** What questions in every language are understood with; and what each clause speaks of, by which it is found. */
-export const askingData = ({ content: { texts, rules } }: Library): AskingData => ({
+export const askingData = ({ content: { texts, rules }, locale }: Library): AskingData => ({
   sources: LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
@@ -103,6 +109,7 @@ export const askingData = ({ content: { texts, rules } }: Library): AskingData =
       : [];
   }),
   terms: Object.fromEntries(Object.values(rules.deluxe.clauses).map(({ id, terms }) => [id, terms])),
+  writing: writingIn(locale, texts[locale]!.names),
 });
 
 /** What the rulings of every game say in the same words: `label.verdict.legal` and its like. */

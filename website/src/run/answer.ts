@@ -1,12 +1,14 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
 
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/ask.ts';
-import { type AskingSource, makeAsker } from '../../../src/asking/asker.ts';
+import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
+import { type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
 import { ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
+import type { WritingLanguage } from '../../../src/cases/scenario-text.ts';
 import type { Verdict } from '../../../src/core/finding.ts';
 import { wording, wordingIn } from '../../../src/core/wording.ts';
 import { label, say } from '../../../src/ruling/language.ts';
@@ -80,6 +82,8 @@ export type Answer =
       readonly ruled?: Shown;
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
+      /** The case that may be meant, as a question that is ruled on, and what stands before it. */
+      readonly offer?: { readonly heading: string; readonly question: string };
     };
 
 export type Answerer = (question: string) => Answer;
@@ -89,34 +93,55 @@ export interface AskingData {
   readonly sources: readonly AskingSource[];
   /** What each clause speaks of, which no ruling reads. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** What a question is written with in the language of the page, besides its sentences. */
+  readonly writing: Pick<WritingLanguage, 'names'> & Pick<WritingLanguage['phrases'], 'written'>;
 }
 
 /** So much of what lies near is told of a question that is not understood. */
 const MOST_NEAR = 3;
 
 /** Whoever answers questions in the language of the page. */
-export function answererWith(engine: Engine, { sources, terms }: AskingData): Answerer {
+export function answererWith(engine: Engine, { sources, terms, writing }: AskingData): Answerer {
   const { rules, extraNames, texts } = engine;
   // Clauses are looked up by their words in the language of the page.
   const own = sources.map((source) =>
     source.locale === texts.locale ? { ...source, clauses: texts.clauses } : source,
   );
+  const about = askedAbout(rules.deluxe, rules.second);
   const clauses = Object.fromEntries(
-    Object.entries(rules.deluxe.clauses).map(([id, clause]) => [id, { ...clause, terms: terms[id] ?? [] }]),
+    Object.entries(about.clauses).map(([id, clause]) => [id, { ...clause, terms: terms[id] ?? [] }]),
   );
-  const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...rules.deluxe, clauses });
+  const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...about, clauses });
+  const sentences = own.find(({ locale }) => locale === texts.locale)?.sentences ?? {};
+  const { written, names } = writing;
+  const language = { phrases: { given: sentences, when: sentences, ...(written && { written }) }, names };
+  const isRuled = (question: string): boolean => {
+    const understood = asker(question, texts.locale);
+    return understood.ok && !understood.general && ruleQuestion(understood, ruleWith(engine)) !== undefined;
+  };
+  const offered = ({ nearly }: { readonly nearly?: Nearly }): Pick<Refused, 'offer'> => {
+    const question = nearly && offerOf(nearly, rules.deluxe, language, isRuled);
+    return nearly && question !== undefined
+      ? { offer: { heading: wordingIn(texts, offerSaid(nearly)), question } }
+      : {};
+  };
   return (question) => {
     const understood = asker(question, texts.locale);
-    if (!understood.ok) return notUnderstood(engine, question, understood);
-    return understood.general ? generally(engine, question, understood) : ruledOn(engine, question, understood);
+    if (!understood.ok) return { ...notUnderstood(engine, question, understood), ...offered(understood) };
+    return understood.general
+      ? { ...generally(engine, question, understood), ...offered(understood) }
+      : ruledOn(engine, question, understood);
   };
 }
+
+/** What there is no ruling on. */
+type Refused = Extract<Answer, { readonly ok: false }>;
 
 function notUnderstood(
   engine: Engine,
   question: string,
   { gaps, missing, near }: Extract<Understood, { readonly ok: false }>,
-): Answer {
+): Refused {
   const rules = (near?.clauses ?? []).slice(0, MOST_NEAR).map((id) => cite(engine, id));
   const heading = wordingIn(engine.texts, wording('this lies nearest, and may be about something else:'));
   return {
@@ -133,7 +158,7 @@ function generally(
   engine: Engine,
   question: string,
   { general, unknown, aside, inLanguage, partly }: UnderstoodGeneral,
-): Answer {
+): Refused {
   const { rules, texts } = engine;
   const { clauses, countries, issues, cardFirst } = general;
   const cards = general.cards.map((id) => `card:${id}`);

@@ -38,6 +38,10 @@ export function AskLine(props: {
     onNoAnswer?.();
     setFound((await finder.get()).search(text));
   };
+  const put = (text: string): void => {
+    setQuestion(text);
+    void ask(text);
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void ask(question);
@@ -76,14 +80,7 @@ export function AskLine(props: {
         <ul className="ask__examples">
           {examples.map((example) => (
             <li key={example}>
-              <button
-                type="button"
-                className="plain"
-                onClick={() => {
-                  setQuestion(example);
-                  void ask(example);
-                }}
-              >
+              <button type="button" className="plain" onClick={() => put(example)}>
                 {example}
               </button>
             </li>
@@ -91,7 +88,7 @@ export function AskLine(props: {
         </ul>
       )}
       <div id={`${id}-told`} className="ask__reply" role="status">
-        {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} />)}
+        {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} onAsk={put} />)}
         {answer && !stale && found && <Hits found={found} question={question} />}
       </div>
     </div>
@@ -118,7 +115,8 @@ const isUnderstood = (answer: Answer): boolean =>
   answer.ok || (answer.rules !== undefined && answer.heading === undefined);
 
 /** What was taken for granted, what the rules say in general, or what was not understood. */
-function Reply({ answer }: { readonly answer: Answer }): ReactNode {
+function Reply(props: { readonly answer: Answer; readonly onAsk: (question: string) => void }): ReactNode {
+  const { answer, onAsk } = props;
   if (answer.ok) {
     const [hangsOn, ...each] = answer.open;
     return (
@@ -158,7 +156,18 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
     heading,
     nearest,
     computed = [],
+    offer,
   } = answer;
+  const offered = offer && (
+    <>
+      <p className="asked__head">{offer.heading}</p>
+      <p>
+        <button type="button" className="plain" onClick={() => onAsk(offer.question)}>
+          {offer.question}
+        </button>
+      </p>
+    </>
+  );
   const question = (
     <p className="ask__question">
       {pieces.map(({ text, unknown }, at) =>
@@ -199,6 +208,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
             {line}
           </p>
         ))}
+        {offered}
       </div>
     );
   return (
@@ -225,6 +235,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
           </ul>
         </>
       )}
+      {offered}
     </div>
   );
 }

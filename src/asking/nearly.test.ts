@@ -1,0 +1,76 @@
+/** What is offered where a question is nearly a case. */
+import { describe, expect, it } from 'vitest';
+import { arbiter } from '../cli/fixtures.ts';
+
+const ask = (question: string, ...options: readonly string[]) => arbiter(['ask', question, ...options]);
+const offeredTo = async (question: string): Promise<string | undefined> => {
+  const { out } = await ask(question, '--format', 'json');
+  return (JSON.parse(out) as { readonly nearly?: string }).nearly;
+};
+
+describe('a question that is nearly a case', () => {
+  it('is told how it was read, without the words that were not understood', async () => {
+    const { out, code } = await ask('hosting the olympics at defcon 2, what happens exactly if the other guy boycotts');
+    expect(code).toBe(0);
+    expect(out).toContain('read as a case without "exactly"');
+    expect(out).toContain('DEFCON stands at 2');
+    expect(out).toContain('The US plays Olympic Games as an event');
+  });
+
+  it('is not ruled on until it is asked so', async () => {
+    const question = 'John Paul in Poland, USSR 4 there and US 1, ends up how numerically?';
+    const first = await ask(question);
+    expect(first.out).not.toContain('LEGAL');
+    const then = await ask((await offeredTo(question)) ?? '');
+    expect(then.out).toContain('USSR influence in Poland: 4 → 2');
+  });
+
+  it.each(['es', 'it', 'ru', 'de'])('is offered in the language that is asked for: %s', async (locale) => {
+    const question = 'hosting the olympics at defcon 2, what happens exactly if the other guy boycotts';
+    const { out } = await ask(question, '--lang', locale, '--format', 'json');
+    const { nearly } = JSON.parse(out) as { readonly nearly: string };
+    expect((await ask(nearly, '--lang', locale)).out).toMatch(/DEFCON 2 → 1/);
+  });
+
+  it.each([
+    'does Flower Power count wars that are only spaced?',
+    // A number that is left out is no word of everyday.
+    'US coups Iran with 3 ops 7 die 4, USSR has 2 there, and then seven?',
+    // Where nothing is said of a position it is a question about the rules.
+    'is Olympic Games boycotted easily by the USSR?',
+  ])('is offered nothing where it is no such question: %s', async (question) => {
+    const { out, err } = await ask(question);
+    expect(out + err).not.toContain('arbiter ask "');
+  });
+});
+
+describe('what is asked of a position is not stated', () => {
+  it('in German, where the verb comes last', async () => {
+    const { out } = await ask('Warschauer Pakt: darf ich 3 in die DDR und 2 nach Polen legen');
+    expect(out).not.toMatch(/ZULÄSSIG/);
+  });
+
+  it('nor who plays a card that either side may play, by whoever asks what it costs him', async () => {
+    const { out } = await ask('Terrorism after Iranian Hostage Crisis, how many cards do I lose as USA');
+    expect(out).not.toContain('LEGAL');
+    expect(out).toContain('92.');
+  });
+
+  it('but numbers behind a card that stand beside others are the markers that are there', async () => {
+    const { out } = await ask('Садат: в Египте 3 у СССР и 0 у США, что останется');
+    expect(out).toContain('влияние СССР в Египте: 3 → 0');
+  });
+});
+
+describe('a question about bids', () => {
+  it.each([
+    '2nd edition tournament bidding, I won the soviets with a bid of 2, where does the VP marker start',
+    'is the +2 US influence online in the rules, and what is the official bid?',
+    '¿cómo funciona la puja por bandos?',
+    'come funziona asta per le parti?',
+    'как проходят торги за стороны?',
+    'Wie funktioniert das Bieten um die Seiten?',
+  ])('is answered by the clause of the edition that has one: %s', async (question) => {
+    expect((await ask(question)).out).toContain('11.1.3/second');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * The case that a question comes to if the little of it that is not understood is left out. It is an offer: nothing is ruled on
+ * before whoever asked has seen how he was read.
+ */
+import type { CaseInput } from '../cases/case.ts';
+import { questionOf, type WritingLanguage } from '../cases/scenario-text.ts';
+import { sentencesOf } from '../cases/scenario-write.ts';
+import { type Wording, wording } from '../core/wording.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Draft } from './draft.ts';
+import type { AskingLanguage } from './language.ts';
+import type { Names } from './names.ts';
+import { draftOf } from './read-draft.ts';
+import { readIn } from './reading.ts';
+import { toldBy } from './results/frames.ts';
+import { type LooseParts, looseParts } from './results/parts.ts';
+import { caseFrom } from './to-case.ts';
+
+/** A question as far as it is read as a case. */
+export interface Nearly {
+  readonly input: CaseInput;
+  /** Words of which nothing was made, as they were written. */
+  readonly left: readonly string[];
+}
+
+/** With more words left out it is another question. */
+const MOST_LEFT = 3;
+
+/** A question as a case without the words that are not understood; undefined if they are many, or if nothing is played in it. */
+export function nearly(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
+  const found = [byParts(question, language, names, rules), byPhrases(question, language, names, rules)];
+  const [best] = found.flatMap((each) => each ?? []).toSorted((a, b) => a.left.length - b.left.length);
+  const isWhole = best && best.left.length <= MOST_LEFT && !best.left.some((word) => /\d/.test(word));
+  return isWhole ? best : undefined;
+}
+
+function byPhrases(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
+  const { tokens, fragments, left } = readIn(question, language, names, language.phrases, language.isFiller);
+  const { draft, useless } = draftOf(fragments, rules);
+  const input = draft.named ? playIn(draft) : undefined;
+  const isStated = fragments.some((each) => STATED.test(each.id) && !useless.some(({ from }) => from === each.from));
+  const lost = useless.flatMap(({ from, to }) => tokens.slice(from, to));
+  const words = [...left, ...lost].map(({ from, to }) => question.slice(from, to));
+  return input && isStated ? { input, left: words } : undefined;
+}
+
+/** Without a position or a die it is a question about the rules. */
+const STATED = /^(?:position\.(?!turn|round)|more\.|act\.(?:die|rolls|value))/;
+
+function byParts(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
+  const { parts, left }: LooseParts = looseParts(question, language, names);
+  const told = toldBy(parts, rules);
+  const input = told && playIn(draftOf(told.fragments, rules).draft);
+  return input ? { input, left } : undefined;
+}
+
+/** What is played; a level of DEFCON that nobody named is assumed again when it is asked. */
+function playIn(draft: Draft): CaseInput | undefined {
+  const input = caseFrom(draft);
+  if (!input?.action.some(({ kind }) => kind !== 'query')) return undefined;
+  const { defcon, ...position } = input.position;
+  const isAssumed = draft.assumed.some(({ message }) => message === 'asked.defcon');
+  return isAssumed ? { ...input, position } : input;
+}
+
+/** What stands before it. */
+export const offerSaid = ({ left }: Nearly): Wording =>
+  left.length > 0
+    ? wording('read as a case without "{words}"; to have it ruled on, put right what is wrong and ask:', {
+        words: left.join(', '),
+      })
+    : wording('read as a case; to have it ruled on, put right what is wrong and ask:');
+
+/**
+ * The question to ask instead, in the sentences of the features.
+ * @param isRuled is a question understood and ruled on? What is offered has to be.
+ * @returns undefined where no sentence says it, or nothing comes of it
+ */
+export function offerOf(
+  { input }: Nearly,
+  rules: Ruleset,
+  language: WritingLanguage,
+  isRuled: (question: string) => boolean,
+): string | undefined {
+  const { edition: _, ...own } = input;
+  const written = sentencesOf(own, rules);
+  if ('unsaid' in written) return undefined;
+  const question = `${questionOf(written, language)}.`;
+  return isRuled(question) ? question : undefined;
+}

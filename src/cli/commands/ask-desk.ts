@@ -1,0 +1,58 @@
+/** Questions at the command line: who understands them, and who rules on the cases that come of them. */
+import { stringify } from 'yaml';
+import type { Understood } from '../../asking/ask.ts';
+import { type Asker, askedAbout, makeAsker } from '../../asking/asker.ts';
+import type { Rule } from '../../asking/rest.ts';
+import type { CaseInput } from '../../cases/case.ts';
+import type { CaseDesk } from '../../cases/desk.ts';
+import { loadAskingWords, loadPhrases } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { Call } from '../command.ts';
+import { Stop } from '../exit.ts';
+import { report } from '../report.ts';
+
+/** The question as a case, in the language asked for or else in whichever leaves no word over. */
+export function read(question: string, { session }: Call, desk: CaseDesk): Understood {
+  const rules = session.rules('deluxe');
+  const asker = askers.get(rules) ?? askerFor(session, desk);
+  askers.set(rules, asker);
+  return asker(question, session.locale);
+}
+
+/** Made once for the rules and the words that go with them: a conversation has many questions. */
+const askers = new WeakMap<Ruleset, Asker>();
+
+function askerFor(session: Call['session'], desk: CaseDesk): Asker {
+  const sources = LOCALES.flatMap((locale) => {
+    const words = loadAskingWords(locale);
+    const phrases = loadPhrases(locale);
+    const { names, clauses } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
+  });
+  return makeAsker(sources, desk.nameIndex(), askedAbout(session.rules('deluxe'), session.rules('second')));
+}
+
+/** Rules on cases like one, each choice made as told. */
+export function ruleWith(input: CaseInput, desk: CaseDesk, call: Call): Rule {
+  const { file, entry } = opened(input, desk, call);
+  return (other, chooser) => {
+    const judged = desk.rule(file, entry, other, chooser);
+    return judged.ok ? judged.ruling : undefined;
+  };
+}
+
+const fileOf = (input: CaseInput, desk: CaseDesk) => desk.read('the question', stringify(input));
+
+/** Is it a case at all, one that can be ruled on? */
+export function isCase(input: CaseInput, desk: CaseDesk): boolean {
+  const file = fileOf(input, desk);
+  return file.ok && file.rejected.length === 0;
+}
+
+/** The question as the one case of a file. */
+export function opened(input: CaseInput, desk: CaseDesk, call: Call) {
+  const file = fileOf(input, desk);
+  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
+  return { file, entry: file.cases[0]! };
+}
