@@ -3,6 +3,8 @@
  * before whoever asked has seen how he was read.
  */
 import type { CaseInput } from '../cases/case.ts';
+import { checkCase } from '../cases/read-checks.ts';
+import { caseNames } from '../cases/read-names.ts';
 import { questionOf, type WritingLanguage } from '../cases/scenario-text.ts';
 import { sentencesOf } from '../cases/scenario-write.ts';
 import { type Wording, wording } from '../core/wording.ts';
@@ -63,6 +65,20 @@ function playIn(draft: Draft): CaseInput | undefined {
   return isAssumed ? { ...input, position } : input;
 }
 
+/** Does nothing that is said of the position exclude the rest of it: no card in two places, no number out of its bounds? */
+function isSound(input: CaseInput, rules: Ruleset): boolean {
+  let sound = true;
+  checkCase(
+    input,
+    rules,
+    caseNames(rules, () => ({})),
+    () => {
+      sound = false;
+    },
+  );
+  return sound;
+}
+
 /** What stands before it. */
 export const offerSaid = ({ left }: Nearly): Wording =>
   left.length > 0
@@ -82,6 +98,7 @@ export function offerOf(
   language: WritingLanguage,
   isRuled: (question: string) => boolean,
 ): string | undefined {
+  if (!isSound(input, rules)) return undefined;
   const { edition: _, ...own } = input;
   const written = sentencesOf(own, rules);
   if ('unsaid' in written) return undefined;
