@@ -1,5 +1,6 @@
 /** Does a ruling depend on how a disputed rule is read? The case is ruled on again under every other supported reading. */
 import type { Verdict } from '../core/finding.ts';
+import { type Reading, underOthers } from '../core/other-readings.ts';
 import type { Issue } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { onlyReadings } from './arises.ts';
@@ -10,9 +11,7 @@ import { OPTION_POLICIES } from './options.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
 /** A reading under which the case comes out differently. */
-export interface OtherReading {
-  readonly issue: string;
-  readonly option: string;
+export interface OtherReading extends Reading {
   readonly verdict: Verdict;
   /** What differs: the verdict, or only what follows from the same verdict. */
   readonly changes: 'verdict' | 'result';
@@ -34,15 +33,12 @@ export function* readingsOneByOne(
   ruling: CaseRuling,
   extra: ExtraNames = {},
 ): Generator<OtherReading | undefined> {
-  const inForce = ruling.start.rules.policies;
-  for (const { id, supported } of issuesAtStake(rules, input, ruling))
-    for (const option of supported.filter((each) => each !== inForce[id])) {
-      const result = ruleCase(rules, { ...input, policies: { ...input.policies, [id]: option } }, extra);
-      const changes = result.ok ? differs(ruling, result.ruling) : undefined;
-      yield result.ok && changes
-        ? { issue: id, option, verdict: result.ruling.verdict, changes, ruling: result.ruling }
-        : undefined;
-    }
+  const atStake = issuesAtStake(rules, input, ruling);
+  const rule = (other: CaseInput) => ruleCase(rules, other, extra);
+  for (const { judged, ...reading } of underOthers(atStake, ruling.start.rules.policies, input, rule)) {
+    const changes = judged.ok && differs(ruling, judged.ruling);
+    yield changes ? { ...reading, verdict: judged.ruling.verdict, changes, ruling: judged.ruling } : undefined;
+  }
 }
 
 /** Every question that a ruling rests on, and how it is read. */

@@ -10,7 +10,7 @@ import { choiceInWords, type Word } from './choice-words.ts';
 import type { PlanJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import type { OddsFormat } from './odds-view.ts';
-import { wrap } from './wrap.ts';
+import { hanging, wrap } from './wrap.ts';
 
 /** What was asked for, the answer, and the plan; of what cannot be done, what can be done of it. */
 export function plansText(
@@ -24,8 +24,7 @@ export function plansText(
   const { rules, state } = board;
   const bold = (text: string): string => (markdown ? `**${text}**` : paint('bold', text));
   const width = Math.min(columns, 100);
-  const item = (text: string): string[] =>
-    markdown ? [`- ${text}`] : wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trimStart()}` : line));
+  const item = (text: string): string[] => (markdown ? [`- ${text}`] : hanging(text, width));
   const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
   const paragraph = (text: string): string[] => (markdown ? [text] : wrap(text, '', width));
   const told = (each: Plan): string[] => [

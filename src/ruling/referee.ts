@@ -4,6 +4,7 @@
  */
 import type { Difference } from '../core/compare.ts';
 import type { Verdict } from '../core/finding.ts';
+import type { Reading } from '../core/other-readings.ts';
 import type { Diagnostic, Path } from '../data/diagnostics.ts';
 import type { ReadSuccess } from '../data/read.ts';
 import type { Detail } from './ruling-text.ts';
@@ -54,12 +55,6 @@ export interface JudgedCase<Case> {
 export interface NotJudged {
   readonly ok: false;
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A disputed question under another reading than the one in force. */
-export interface Reading {
-  readonly issue: string;
-  readonly option: string;
 }
 
 /** What a game hands in. */

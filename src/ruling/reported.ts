@@ -18,6 +18,7 @@ import { claimOfCase } from './claim.ts';
 import { interview, type Settlement } from './interview.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { nearestLegal } from './nearest-legal.ts';
+import { changeInWords } from './paragraphs.ts';
 import { type Settling, whatSettles } from './settle.ts';
 import { type Unverified, unverifiedTouched } from './unverified.ts';
 
@@ -92,10 +93,7 @@ export const passedOver = ({ input, ruling }: Reported): string[] =>
 
 /** The orders under which plays come out differently, each with what comes of it. */
 export const ordersLeftOpen = ({ input, orders }: Reported, language: CallLanguage): string[] =>
-  orders.map(({ action, order, changes, verdict }) => {
-    const outcome = label(language, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
-    return `${outcome} — ${whereIn(input, action)}order: ${order}`;
-  });
+  orders.map((each) => `${changeInWords(each, language)} — ${whereIn(input, each.action)}order: ${each.order}`);
 
 /** What each result of the dice leads to: first what all of them do. */
 export function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {

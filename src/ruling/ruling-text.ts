@@ -3,6 +3,7 @@ import { brief, SHORTEST } from './brief.ts';
 import { houseLines } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
+import { inLines, inLists, type Paragraph, readingInWords } from './paragraphs.ts';
 import { remedyFor } from './remedy.ts';
 import { claimsInWords, oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
@@ -22,16 +23,16 @@ const SCREEN = 40;
 export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions & Detail): string {
   const width = Math.min(100, options.width ?? 100);
   const view = viewOfRuling(reported);
-  if (options.verbose) return inLines(view, reported, language, { ...options, width }, 0);
+  if (options.verbose) return shownAs(view, reported, language, { ...options, width }, 0);
   let text = '';
   for (let shorter = 0; shorter <= SHORTEST; shorter++) {
-    text = inLines(brief(view, shorter), reported, language, { ...options, width }, shorter);
+    text = shownAs(brief(view, shorter), reported, language, { ...options, width }, shorter);
     if (text.split('\n').length - 1 <= SCREEN) break;
   }
   return text;
 }
 
-function inLines(
+function shownAs(
   view: RulingView,
   reported: Reported,
   language: CallLanguage,
@@ -39,36 +40,19 @@ function inLines(
   shorter: number,
 ): string {
   const { width } = options;
-  const lines = extras(reported, language, options, shorter).flatMap(({ title, items }) => [
-    title,
-    ...items.flatMap((item) => hanging(item, width)),
-  ]);
   return `${[
     formatRulingText(view, language, options).trimEnd(),
-    ...lines,
+    ...inLines(extras(reported, language, options, shorter), width),
     '',
     ...wrap(hints(reported, language, options).join(' · '), '', width),
   ].join('\n')}\n`;
 }
 
-const hanging = (item: string, width: number): string[] =>
-  wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
-
 /** For a page. */
 export function rulingMarkdown(reported: Reported, language: CallLanguage, options: Detail = {}): string {
   const view = viewOfRuling(reported);
-  const lines = extras(reported, language, options).flatMap(({ title, items }) => [
-    '',
-    title,
-    '',
-    ...items.map((item) => `- ${item}`),
-  ]);
+  const lines = inLists(extras(reported, language, options));
   return `${[formatRulingMarkdown(options.verbose ? view : brief(view), language).trimEnd(), ...lines].join('\n')}\n`;
-}
-
-interface Paragraph {
-  readonly title: string;
-  readonly items: readonly string[];
 }
 
 /** So many other readings are told on one screen, so many things that are not in point, and so many claims, wrong ones first. */
@@ -81,10 +65,7 @@ const FEW = {
 
 function extras(reported: Reported, language: CallLanguage, { verbose = false }: Detail, shorter = 0): Paragraph[] {
   const { others, unverified, ruling } = reported;
-  const readings = others.map(({ issue, option, changes, verdict }) => {
-    const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
-    return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
-  });
+  const readings = others.map((other) => readingInWords(other, language));
   const remedy = remedyFor(ruling, reported.input);
   const paragraphs: readonly (readonly [string, readonly string[], (number | undefined)?])[] = [
     ['claims', claimsInWords(reported, language), FEW.claims[shorter]],
@@ -98,12 +79,11 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
     ['house', houseLines(ruling.start.rules.house, ruling.findings)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
-  return paragraphs.flatMap(([id, items, most = items.length]) => {
-    if (items.length === 0) return [];
+  return paragraphs.map(([id, items, most = items.length]) => {
     const shown = verbose ? items : items.slice(0, most);
-    if (shown.length === 0) return [];
-    const more = items.length > shown.length ? [label(language, 'more', { n: items.length - shown.length })] : [];
-    return [{ title: label(language, id), items: [...shown, ...more] }];
+    const more = items.length - shown.length;
+    const isCut = more > 0 && shown.length > 0;
+    return { title: label(language, id), items: isCut ? [...shown, label(language, 'more', { n: more })] : shown };
   });
 }
 

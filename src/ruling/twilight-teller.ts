@@ -4,8 +4,9 @@ import { issuesAtStake } from '../cases/readings.ts';
 import { ruleCase } from '../cases/rule.ts';
 import { compare } from '../cases/suite.ts';
 import type { Difference } from '../core/compare.ts';
+import { type Reading, underOthers } from '../core/other-readings.ts';
 import { positionYaml } from './position-yaml.ts';
-import type { NotJudged, Reading, Teller } from './referee.ts';
+import type { NotJudged, Teller } from './referee.ts';
 import { type Detail, rulingMarkdown, rulingText } from './ruling-text.ts';
 import { type TwilightJudged, TwilightReferee, type TwilightReported } from './twilight-referee.ts';
 import type { TextOptions } from './view-format.ts';
@@ -29,20 +30,11 @@ export class TwilightTeller extends TwilightReferee implements Teller<CaseInput,
     return compare(input.expect ?? {}, ruling);
   }
 
-  *otherwise(judged: TwilightJudged): Iterable<Reading & { readonly judged: TwilightJudged | NotJudged }> {
+  otherwise(judged: TwilightJudged): Iterable<Reading & { readonly judged: TwilightJudged | NotJudged }> {
     const { rules, input, ruling } = judged;
-    const inForce = ruling.start.rules.policies;
-    for (const { id: issue, supported } of issuesAtStake(rules, input, ruling)) {
-      for (const option of supported) {
-        if (option === inForce[issue]) continue;
-        const other = { ...input, policies: { ...input.policies, [issue]: option } };
-        const result = ruleCase(rules, other, this.extraNames());
-        yield {
-          issue,
-          option,
-          judged: result.ok ? { ...judged, input: other, ruling: result.ruling } : { ok: false, diagnostics: [] },
-        };
-      }
-    }
+    return underOthers(issuesAtStake(rules, input, ruling), ruling.start.rules.policies, input, (other) => {
+      const result = ruleCase(rules, other, this.extraNames());
+      return result.ok ? { ...judged, input: other, ruling: result.ruling } : { ok: false, diagnostics: [] };
+    });
   }
 }

@@ -16,3 +16,7 @@ export function wrap(text: string, indent: string, width = WIDTH): string[] {
   }
   return [...lines, line.trimEnd()];
 }
+
+/** An item of a list: what does not fit on its line is indented further. */
+export const hanging = (item: string, width?: number): string[] =>
+  wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));

@@ -26,7 +26,7 @@ import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
 import { label } from '../../ruling/language.ts';
 import type { TwilightJudged, TwilightReported } from '../../ruling/twilight-referee.ts';
-import { wrap } from '../../ruling/wrap.ts';
+import { hanging, wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
@@ -243,9 +243,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
             : wording('asked in general, so nothing is ruled on; this is what the rules say of it:'),
       ),
     ),
-    ...answers.flatMap(({ text }) =>
-      wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
-    ),
+    ...answers.flatMap(({ text }) => hanging(text, width)),
     ...(understood.unknown.length > 0
       ? ['', said(wording('not understood: {words}', { words: understood.unknown.join(', ') }))]
       : []),
@@ -317,9 +315,7 @@ function nearestOf(near: General, { session, io }: Call): readonly string[] {
   const width = Math.min(100, io.stderr.columns ?? 100);
   return [
     said(wording('this lies nearest, and may be about something else:')),
-    ...generalAnswers(few, known, said).flatMap(({ text }) =>
-      wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
-    ),
+    ...generalAnswers(few, known, said).flatMap(({ text }) => hanging(text, width)),
   ];
 }
 

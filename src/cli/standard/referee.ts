@@ -5,6 +5,7 @@ import { type Difference, pick, same } from '../../core/compare.ts';
 import type { Finding, Verdict } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import { judge, rest, start } from '../../core/judge.ts';
+import { type Reading, underOthers } from '../../core/other-readings.ts';
 import type { CoreRuleset } from '../../core/ruleset.ts';
 import { type Fact, stepAt } from '../../core/steps.ts';
 import type { Diagnostic } from '../../data/diagnostics.ts';
@@ -12,7 +13,7 @@ import { diagnosticAt, readYaml } from '../../data/read.ts';
 import { FactError } from '../../match/match.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
-import type { CasesOf, EntryOf, JudgedCase, NoCases, NotJudged, Reading, Teller } from '../../ruling/referee.ts';
+import type { CasesOf, EntryOf, JudgedCase, NoCases, NotJudged, Teller } from '../../ruling/referee.ts';
 import type { Detail } from '../../ruling/ruling-text.ts';
 import { lineOf, type RulingView } from '../../ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../ruling/view-format.ts';
@@ -126,10 +127,10 @@ export class StandardTeller implements Teller<StandardCase, StandardJudged, Stan
     });
   }
 
-  *otherwise({ input, ruling }: StandardJudged): Iterable<Reading & { readonly judged: StandardJudged }> {
-    for (const { id: issue, supported } of this.rules.issues.filter(({ id }) => ruling.rests.includes(id)))
-      for (const option of supported.filter((each) => each !== ruling.start.rules.policies[issue]))
-        yield { issue, option, judged: this.#judged({ ...input, policies: { ...input.policies, [issue]: option } }) };
+  otherwise({ input, ruling }: StandardJudged): Iterable<Reading & { readonly judged: StandardJudged }> {
+    const { issues, policies } = ruling.start.rules;
+    const atStake = ruling.rests.flatMap((id) => issues[id] ?? []);
+    return underOthers(atStake, policies, input, (other) => this.#judged(other));
   }
 
   /** A move in words, `fact.<type>` of the messages. */

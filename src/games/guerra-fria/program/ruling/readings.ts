@@ -1,11 +1,10 @@
 /** What other readings of the disputed rules at stake would make of a case. */
 import type { Verdict } from '../../../../core/finding.ts';
+import { type Reading, underOthers } from '../../../../core/other-readings.ts';
 import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
-import type { NotJudged, Reading } from '../../../../ruling/referee.ts';
 import type { CaseRuling } from '../../desk/case.ts';
 import type { CaseInput } from '../../desk/format.ts';
 import type { Library } from '../cases.ts';
-import type { GuerraFriaJudged } from './referee.ts';
 
 /** A reading under which the case comes out differently. */
 export interface OtherReading extends Reading {
@@ -14,28 +13,21 @@ export interface OtherReading extends Reading {
 }
 
 /** The case under every other supported reading of the issues that its ruling rests on. */
-export function* underOthers(
-  { rules, words }: Library,
-  input: CaseInput,
-  { rests, start }: CaseRuling,
-): Iterable<Reading & { readonly judged: GuerraFriaJudged | NotJudged }> {
+export function underReadings({ rules, words }: Library, input: CaseInput, { rests, start }: CaseRuling) {
   const { issues, policies } = start.rules;
-  for (const issue of rests)
-    for (const option of issues[issue]?.supported ?? []) {
-      if (option === policies[issue]) continue;
-      const other = { ...input, policies: { ...input.policies, [issue]: option } };
-      const result = guerraFriaDesk.ruleCase(rules, other, words);
-      yield { issue, option, judged: result.ok ? { ...result, input: other } : { ok: false, diagnostics: [] } };
-    }
+  const atStake = rests.flatMap((id) => issues[id] ?? []);
+  return underOthers(atStake, policies, input, (other) => {
+    const result = guerraFriaDesk.ruleCase(rules, other, words);
+    return result.ok ? { ...result, input: other } : { ok: false as const, diagnostics: [] };
+  });
 }
 
 /** The readings that make a difference. */
 export const otherReadings = (library: Library, input: CaseInput, ruling: CaseRuling): OtherReading[] =>
-  [...underOthers(library, input, ruling)].flatMap(({ issue, option, judged }): OtherReading[] => {
+  [...underReadings(library, input, ruling)].flatMap(({ issue, option, judged }): OtherReading[] => {
     if (!judged.ok) return [];
     const { verdict, facts } = judged.ruling;
     if (verdict !== ruling.verdict) return [{ issue, option, changes: 'verdict', verdict }];
-    return JSON.stringify(facts) === JSON.stringify(ruling.facts)
-      ? []
-      : [{ issue, option, changes: 'result', verdict }];
+    const isSame = JSON.stringify(facts) === JSON.stringify(ruling.facts);
+    return isSame ? [] : [{ issue, option, changes: 'result', verdict }];
   });

@@ -3,9 +3,9 @@
 import { findingJson } from '../../../../ruling/finding-json.ts';
 import { houseApplied, houseLines } from '../../../../ruling/house.ts';
 import { label } from '../../../../ruling/language.ts';
+import { inLines, inLists, type Paragraph, readingInWords } from '../../../../ruling/paragraphs.ts';
 import type { Detail } from '../../../../ruling/ruling-text.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../../../ruling/view-format.ts';
-import { wrap } from '../../../../ruling/wrap.ts';
 import type { CaseRuling } from '../../desk/case.ts';
 import type { CaseInput, CasePosition } from '../../desk/format.ts';
 import { positionOf as positionAt } from '../../desk/observe.ts';
@@ -37,40 +37,27 @@ export const rulingText = (reported: Reported, language: GuerraFriaLanguage, opt
 
 /** As plain text, to be sent to somebody. */
 export function plainRuling(
-  { ruling, others }: Reported,
+  reported: Reported,
   language: GuerraFriaLanguage,
   options: TextOptions & Detail = {},
 ): string {
   const width = Math.min(100, options.width ?? 100);
-  const readings = others.flatMap((other) => hanging(inWords(other, language), width));
-  const house = houseLines(ruling.start.rules.house, ruling.findings);
   return [
-    formatRulingText(viewOf(ruling, language, options.verbose), language, options).trimEnd(),
-    ...(readings.length > 0 ? [label(language, 'depends'), ...readings] : []),
-    ...(house.length > 0 ? [label(language, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
+    formatRulingText(viewOf(reported.ruling, language, options.verbose), language, options).trimEnd(),
+    ...inLines(extras(reported, language), width),
   ].join('\n');
 }
 
-const hanging = (item: string, width: number): string[] =>
-  wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
-
 /** For a page. */
-export function rulingMarkdown(
-  { ruling, others }: Reported,
-  language: GuerraFriaLanguage,
-  { verbose }: Detail = {},
-): string {
-  const readings = others.map((other) => `- ${inWords(other, language)}`);
-  const lines = readings.length > 0 ? ['', label(language, 'depends'), '', ...readings] : [];
-  const house = houseLines(ruling.start.rules.house, ruling.findings).map((line) => `- ${line}`);
-  const own = house.length > 0 ? ['', label(language, 'house'), '', ...house] : [];
-  return `${[formatRulingMarkdown(viewOf(ruling, language, verbose), language).trimEnd(), ...lines, ...own].join('\n')}\n`;
+export function rulingMarkdown(reported: Reported, language: GuerraFriaLanguage, { verbose }: Detail = {}): string {
+  const argument = formatRulingMarkdown(viewOf(reported.ruling, language, verbose), language).trimEnd();
+  return `${[argument, ...inLists(extras(reported, language))].join('\n')}\n`;
 }
 
-function inWords({ issue, option, changes, verdict }: OtherReading, language: GuerraFriaLanguage): string {
-  const outcome = label(language, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
-  return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
-}
+const extras = ({ ruling, others }: Reported, language: GuerraFriaLanguage): Paragraph[] => [
+  { title: label(language, 'depends'), items: others.map((other) => readingInWords(other, language)) },
+  { title: label(language, 'house'), items: houseLines(ruling.start.rules.house, ruling.findings) },
+];
 
 /** The clause that decided can be looked up. */
 function hints({ findings }: CaseRuling, language: GuerraFriaLanguage): string[] {

@@ -6,7 +6,7 @@ import type { Detail } from '../../../../ruling/ruling-text.ts';
 import type { TextOptions } from '../../../../ruling/view-format.ts';
 import type { CaseInput } from '../../desk/format.ts';
 import { compare } from '../../desk/suite.ts';
-import { underOthers } from './readings.ts';
+import { underReadings } from './readings.ts';
 import { type GuerraFriaJudged, GuerraFriaReferee } from './referee.ts';
 import { positionOf, type Reported, rulingMarkdown, rulingText } from './ruling.ts';
 
@@ -27,7 +27,7 @@ export class GuerraFriaTeller extends GuerraFriaReferee implements Teller<CaseIn
     return compare(input.expect ?? {}, ruling);
   }
 
-  otherwise({ input, ruling }: GuerraFriaJudged): ReturnType<typeof underOthers> {
-    return underOthers(this.library, input, ruling);
+  otherwise({ input, ruling }: GuerraFriaJudged): ReturnType<typeof underReadings> {
+    return underReadings(this.library, input, ruling);
   }
 }
