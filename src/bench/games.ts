@@ -8,8 +8,9 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { openMatch } from '../match/twilight-struggle.ts';
-import { guerraFriaDesk, twilightStruggle } from '../registry/index.ts';
+import { guerraFria, randomGame } from '../registry/guerra-fria.ts';
 import { guerraFriaTools } from '../registry/tools.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bestTime, cpuTime } from './clock.ts';
 
 /** Open hands: every card that is dealt is known, and every decision has its full list of choices. */
@@ -98,7 +99,7 @@ export function randomGuerraFria(games: number, rounds: number): Pace {
   const rules = guerraFriaTools.rules();
   return paceOf(games, rounds, (random) => ({
     choices: 0,
-    decisions: guerraFriaDesk.randomGame(rules, random).decisions,
+    decisions: randomGame(guerraFria, rules, random).decisions,
   }));
 }
 

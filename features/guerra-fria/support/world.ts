@@ -1,9 +1,10 @@
 /** The case a scenario builds up, and the ruling on it. */
 import { World } from '@cucumber/cucumber';
+import { ruleCase } from '../../../src/games/guerra-fria/desk/case.ts';
 import type { CaseAction } from '../../../src/games/guerra-fria/desk/format.ts';
 import type { CaseRuling } from '../../../src/games/guerra-fria/desk/index.ts';
 import { loadGuerraFria } from '../../../src/games/guerra-fria/program/data/load.ts';
-import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
+import { guerraFria } from '../../../src/registry/guerra-fria.ts';
 
 type Markers = Record<string, Record<string, number>>;
 
@@ -25,7 +26,7 @@ export class GuerraFriaWorld extends World {
   #rule(): CaseRuling {
     const loaded = loadGuerraFria({ policies: this.#policies() });
     if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
-    const result = guerraFriaDesk.ruleCase(loaded.rules, { position: this.position, action: this.action });
+    const result = ruleCase(guerraFria, loaded.rules, { position: this.position, action: this.action });
     if (!result.ok) throw new Error(result.problem.message.text);
     return result.ruling;
   }

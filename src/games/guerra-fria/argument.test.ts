@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
-import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
+import { guerraFria } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
+import { newGame } from './desk/rounds.ts';
 import { makeWords } from './desk/words.ts';
 import type { GameFact } from './facts.ts';
 import { loadGuerraFria } from './program/data/load.ts';
@@ -17,7 +18,7 @@ const words = makeWords();
 function boardWith(rows: readonly (readonly number[])[], policies: Record<string, string> = {}): Board {
   const loaded = loadGuerraFria({ policies });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.diagnostics));
-  const board = guerraFriaDesk.newGame(loaded.rules, 'silent');
+  const board = newGame(guerraFria, loaded.rules, 'silent');
   rows.flat().forEach((missiles, marker) => {
     board.state.markers[marker] = missiles;
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
-import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
+import { guerraFria } from '../../registry/guerra-fria.ts';
 import { forces } from './attack.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
+import { newGame, playRound } from './desk/rounds.ts';
 import { makeWords } from './desk/words.ts';
 import { loadGuerraFria } from './program/data/load.ts';
 import { unsaid } from './said.fixture.ts';
@@ -14,7 +15,7 @@ const words = makeWords();
 function boardWith(rows: readonly (readonly number[])[], policies: Record<string, string> = {}): Board {
   const loaded = loadGuerraFria({ policies });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.diagnostics));
-  const board = guerraFriaDesk.newGame(loaded.rules, 'silent');
+  const board = newGame(guerraFria, loaded.rules, 'silent');
   rows.flat().forEach((missiles, marker) => {
     board.state.markers[marker] = missiles;
   });
@@ -22,7 +23,8 @@ function boardWith(rows: readonly (readonly number[])[], policies: Record<string
 }
 
 function play(board: Board, lines: readonly string[]) {
-  const played = guerraFriaDesk.playRound(
+  const played = playRound(
+    guerraFria,
     board,
     SEATS.map((seat) => readLine(lines[seat] ?? '', seat, words)),
   );

@@ -11,8 +11,9 @@ import { rest } from '../../../src/core/judge.ts';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { TEN } from '../../../src/data/house.fixture.ts';
 import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
+import { ruleCase } from '../../../src/games/guerra-fria/desk/case.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
-import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
+import { guerraFria } from '../../../src/registry/guerra-fria.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../../src/games/guerra-fria/engine.ts';
 import { underGuerraFriaHouse } from '../../src/games/guerra-fria/house.ts';
@@ -249,7 +250,7 @@ describe('a house plays Guerra fría with 6 missiles in an [R] and 5 in a [+4]',
 
   it('and what may be laid follows', () => {
     const moves = ({ guerraFria: { rules } }: RulesContent): number => {
-      const start = guerraFriaDesk.ruleCase(rules, { position: input.position, action: [] });
+      const start = ruleCase(guerraFria, rules, { position: input.position, action: [] });
       if (!start.ok) throw new Error(start.problem.message.text);
       return guerraFria.choices(start.ruling.end).length;
     };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../core/ruleset.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../../../data/locales.ts';
-import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../program/data/load.ts';
+import { explainable, explainId } from './lookup.ts';
 import type { Texts } from './texts.ts';
 
 const loaded = loadGuerraFria();
@@ -11,8 +12,8 @@ const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFria
   Locale,
   Texts
 >;
-const library = { rules: loaded.rules, texts };
-const explain = (query: string, locale: Locale = 'en') => guerraFriaDesk.explainId(library, query, locale);
+const library = { rules: loaded.rules, texts, steps: guerraFria.steps };
+const explain = (query: string, locale: Locale = 'en') => explainId(library, query, locale);
 
 describe('explaining', () => {
   it.each([
@@ -72,8 +73,8 @@ describe('explaining', () => {
       issues: [],
     });
     const other = { ...library, rules: { ...loaded.rules, policies: { 'zero-moves': 'reorganise-needs-one' } } };
-    expect(guerraFriaDesk.explainId(other, 'zero-moves', 'en')?.inForce).toBe('reorganise-needs-one');
-    expect(guerraFriaDesk.explainId({ ...other, rules: { ...loaded.rules, policies: {} } }, 'A09', 'en')?.inForce).toBe(
+    expect(explainId(other, 'zero-moves', 'en')?.inForce).toBe('reorganise-needs-one');
+    expect(explainId({ ...other, rules: { ...loaded.rules, policies: {} } }, 'A09', 'en')?.inForce).toBe(
       issues['null-alliance']?.preferred,
     );
     expect(explain('zero-moves', 'it')?.text).not.toBe(issues['zero-moves']?.question);
@@ -131,15 +132,13 @@ describe('explaining', () => {
   });
 
   it('offers every name once for "did you mean", and no empty one', () => {
-    const names = guerraFriaDesk.explainable(library);
+    const names = explainable(library);
     expect(names).toContain('reserve marker');
     expect(names).not.toContain('');
   });
 
   it('knows nothing of other things, but offers names', () => {
     expect(explain('2.9')).toBeUndefined();
-    expect(guerraFriaDesk.explainable(library)).toEqual(
-      expect.arrayContaining(['2.1', '+4', 'ENTRADA', 'table-talk', 'over']),
-    );
+    expect(explainable(library)).toEqual(expect.arrayContaining(['2.1', '+4', 'ENTRADA', 'table-talk', 'over']));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin } from '../../../core/steps.ts';
 import { fromList, seeded } from '../../../fuzz/random.ts';
-import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
 import { loadGuerraFria } from '../program/data/load.ts';
@@ -9,8 +9,8 @@ import { idOf, SEATS, type Seat } from '../seats.ts';
 import { read } from '../selection.ts';
 import { copyState, type State } from '../state.ts';
 import { writeLine } from './notation.ts';
-import { type Random, randomSelection } from './random.ts';
-import type { Round } from './record.ts';
+import { type Random, randomGame, randomSelection } from './random.ts';
+import { type Round, replayRecord } from './record.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');
@@ -23,7 +23,7 @@ describe(`${GAMES} random games (GUERRA_FRIA_GAMES=10000 for more)`, () => {
     const seen: Record<string, number> = {};
     const failures: string[] = [];
     for (let seed = 1; seed <= GAMES; seed++) {
-      const game = guerraFriaDesk.randomGame(rules, seeded(seed));
+      const game = randomGame(guerraFria, rules, seeded(seed));
       failures.push(...game.failures.map((failure) => `game ${seed}: ${failure}`));
       for (const [name, times] of Object.entries(game.seen)) seen[name] = (seen[name] ?? 0) + times;
     }
@@ -47,8 +47,8 @@ describe(`${GAMES} random games (GUERRA_FRIA_GAMES=10000 for more)`, () => {
 describe('one random game', () => {
   it('counts what its record replays to', () => {
     for (let seed = 1; seed <= 12; seed++) {
-      const game = guerraFriaDesk.randomGame(rules, seeded(seed));
-      const result = guerraFriaDesk.replayRecord(rules, game.record());
+      const game = randomGame(guerraFria, rules, seeded(seed));
+      const result = replayRecord(guerraFria, rules, game.record());
       if (!result.ok) throw new Error(result.problem.message.text);
       const { steps, nullMoves, ending } = result.replay;
       const rounds = steps.filter((_, index) => index % 4 === 3).map(({ after }) => after.state);
@@ -72,12 +72,12 @@ describe('one random game', () => {
   });
 
   it('is the same for the same random numbers', () => {
-    const [one, two] = [5, 5].map((seed) => guerraFriaDesk.randomGame(rules, seeded(seed)).record());
+    const [one, two] = [5, 5].map((seed) => randomGame(guerraFria, rules, seeded(seed)).record());
     expect(one).toEqual(two);
   });
 
   it('is given up after as many rounds as the caller allows', () => {
-    const given = guerraFriaDesk.randomGame(rules, seeded(1), 1);
+    const given = randomGame(guerraFria, rules, seeded(1), 1);
     expect(given).toMatchObject({ rounds: 1, decisions: 5, winners: [] });
   });
 });

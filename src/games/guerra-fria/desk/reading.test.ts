@@ -1,7 +1,8 @@
 /** From the words of a case to a board and facts; and what is wrong with words that cannot be read, with the place. */
 import { describe, expect, it } from 'vitest';
-import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { loadGuerraFria } from '../program/data/load.ts';
+import { ruleCase } from './case.ts';
 import type { CaseAction, CaseInput } from './format.ts';
 import { attempt } from './problem.ts';
 import { factsOf, readSelection } from './reading.ts';
@@ -14,7 +15,7 @@ const words = makeWords();
 
 /** What is wrong with a case, in English. The schema would refuse some of these before. */
 function problemOf(input: unknown) {
-  const result = guerraFriaDesk.ruleCase(rules, input as CaseInput);
+  const result = ruleCase(guerraFria, rules, input as CaseInput);
   if (result.ok) throw new Error('the case can be read');
   const { message, expected, ...rest } = result.problem;
   return { ...rest, message: message.text, ...(expected && { expected: expected.text }) };
@@ -167,7 +168,7 @@ describe('what cannot be read is told with its place', () => {
 describe('a position', () => {
   it('may state every marker, 0 too, and the round', () => {
     const position = { round: 3, attack: { south: { west: 0, east: 5 } }, reserve: { south: 0, north: 7 } };
-    const result = guerraFriaDesk.ruleCase(rules, { position, action: [] });
+    const result = ruleCase(guerraFria, rules, { position, action: [] });
     expect(result.ok && result.ruling.facts).toMatchObject({
       round: 3,
       talk: 'unknown',

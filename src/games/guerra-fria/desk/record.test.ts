@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { seeded } from '../../../fuzz/random.ts';
-import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { readGuerraFriaRecord } from '../program/data/cases.ts';
 import { loadGuerraFria } from '../program/data/load.ts';
 import { idOf, opponents, SEATS } from '../seats.ts';
 import { readLine } from './notation.ts';
-import { makeRecord } from './record.ts';
+import { randomGame } from './random.ts';
+import { makeRecord, replayRecord } from './record.ts';
 import { makeWords } from './words.ts';
 
 const loaded = loadGuerraFria();
@@ -17,7 +18,7 @@ const { rules } = loaded;
 function replay(source: string) {
   const read = readGuerraFriaRecord('game.yaml', source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
-  const result = guerraFriaDesk.replayRecord(rules, read.record);
+  const result = replayRecord(guerraFria, rules, read.record);
   if (!result.ok) throw new Error(result.problem.message.text);
   return result.replay;
 }
@@ -25,7 +26,7 @@ function replay(source: string) {
 describe('a record', () => {
   it('of a random game replays to the same end without a violation', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const game = guerraFriaDesk.randomGame(rules, seeded(seed));
+      const game = randomGame(guerraFria, rules, seeded(seed));
       const { violations, undetermined, ending, steps } = replay(stringify(game.record()));
       expect([violations, undetermined]).toEqual([[], []]);
       expect(steps).toHaveLength(4 * game.rounds);
@@ -110,14 +111,14 @@ action:
   });
 
   it('may be empty', () => {
-    const result = guerraFriaDesk.replayRecord(rules, { action: [] });
+    const result = replayRecord(guerraFria, rules, { action: [] });
     if (!result.ok) throw new Error(result.problem.message.text);
     const { ending, steps, violations } = result.replay;
     expect([steps, violations, ending.round]).toEqual([[], [], 1]);
   });
 
   it('names the action that cannot be read', () => {
-    const result = guerraFriaDesk.replayRecord(rules, {
+    const result = replayRecord(guerraFria, rules, {
       action: [
         { kind: 'agree', talk: 'open' },
         { kind: 'talk', player: 'nobody', way: 'aloud' },

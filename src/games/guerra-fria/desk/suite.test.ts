@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { beside } from '../../../beside.fixture.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
-import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { problemAt, readGuerraFriaCases } from '../program/data/cases.ts';
 import { loadGuerraFria, loadGuerraFriaWords } from '../program/data/load.ts';
 import { unsaid } from '../said.fixture.ts';
+import { ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
-import { type Compared, compare } from './suite.ts';
+import { type Compared, compare, runSuite } from './suite.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');
@@ -22,7 +23,7 @@ function suite(name: string, source: string | Uint8Array) {
   const read = readGuerraFriaCases(name, source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
   const cases = read.cases.map(({ input }) => input);
-  const outcomes = guerraFriaDesk.runSuite(rules, cases, words);
+  const outcomes = runSuite(guerraFria, rules, cases, words);
   const failures = outcomes.filter(({ passed }) => !passed);
   return {
     total: outcomes.length,
@@ -36,7 +37,7 @@ function suite(name: string, source: string | Uint8Array) {
 }
 
 const ruled = (input: CaseInput) => {
-  const result = guerraFriaDesk.ruleCase(rules, input, words);
+  const result = ruleCase(guerraFria, rules, input, words);
   if (!result.ok) throw new Error(result.problem.message.text);
   expect(unsaid(result.ruling.findings)).toEqual([]);
   return result.ruling;
@@ -183,7 +184,8 @@ describe('what a case expects', () => {
     const expect_ = { legal: false };
     const action = [{ kind: 'agree', talk: 'open' }] as const;
     const cases = [{ id: 'a', title: 'b', action }, { title: 'b', action }, { action }];
-    const outcomes = guerraFriaDesk.runSuite(
+    const outcomes = runSuite(
+      guerraFria,
       rules,
       cases.map((each) => ({ ...each, expect: expect_ })),
     );
@@ -224,7 +226,7 @@ describe('a case that cannot be understood', () => {
   ])('%s', (source, message) => {
     const read = readGuerraFriaCases('case.yaml', source);
     if (!read.ok) throw new Error(read.diagnostics[0]?.message);
-    const result = guerraFriaDesk.ruleCase(rules, read.cases[0]?.input as CaseInput, words);
+    const result = ruleCase(guerraFria, rules, read.cases[0]?.input as CaseInput, words);
     expect(result.ok ? '' : formatDiagnostic(problemAt(read.source, result.problem))).toMatch(message);
   });
 

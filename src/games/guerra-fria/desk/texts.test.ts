@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTemplate, type Template } from '../../../core/render-template.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../../../data/locales.ts';
-import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../program/data/load.ts';
+import { ruleCase } from './case.ts';
 import { sentenceOf } from './texts.ts';
 
 const loaded = loadGuerraFria();
@@ -73,7 +74,8 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   it('make a sentence of every finding of a full round', () => {
     const words = loadGuerraFriaWords();
     const rows = { south: { west: 9, east: 9 }, north: { west: 9, east: 9 }, west: { south: 4 } };
-    const result = guerraFriaDesk.ruleCase(
+    const result = ruleCase(
+      guerraFria,
       rules,
       {
         position: { attack: rows },

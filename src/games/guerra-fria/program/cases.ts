@@ -1,10 +1,10 @@
 /** The cases and records of *Guerra fría*, read and ruled on: by the command line, by programs, with the same words. */
 import type { ReadSuccess } from '../../../data/read.ts';
-import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../registry/guerra-fria.ts';
 import type { EntryOf, NoCases } from '../../../ruling/referee.ts';
-import type { CaseRuling } from '../desk/case.ts';
+import { type CaseRuling, ruleCase } from '../desk/case.ts';
 import type { CaseInput } from '../desk/format.ts';
-import type { GameRecord, Replay } from '../desk/record.ts';
+import { type GameRecord, type Replay, replayRecord } from '../desk/record.ts';
 import type { Words } from '../desk/words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type CasesRead, problemAt, type ReadCases, readGuerraFriaCases, readGuerraFriaRecord } from './data/cases.ts';
@@ -45,7 +45,7 @@ export function ruleOn(
   { source, bare }: CasesRead,
   { input, path }: EntryOf<CaseInput>,
 ): { readonly ok: true; readonly ruling: CaseRuling } | NoCases {
-  const result = guerraFriaDesk.ruleCase(rules, input, words);
+  const result = ruleCase(guerraFria, rules, input, words);
   return result.ok ? result : { ok: false, diagnostics: [problemAt(source, result.problem, path, bare)] };
 }
 
@@ -59,7 +59,7 @@ export function judgeRecord(
   if (!file.ok) return file;
   const { read } = file;
   const record = { ...file.record, policies: withoutKeys(file.record.policies ?? {}, policies) };
-  const result = guerraFriaDesk.replayRecord(rules, record, words);
+  const result = replayRecord(guerraFria, rules, record, words);
   if (!result.ok) return { ok: false, diagnostics: [problemAt(read, result.problem)] };
   return { ok: true, read, record, replay: result.replay };
 }

@@ -2,13 +2,14 @@
 
 import type { Words as Templates } from '../../../../src/core/render.ts';
 import { wordingIn } from '../../../../src/core/wording.ts';
+import { ruleCase } from '../../../../src/games/guerra-fria/desk/case.ts';
 import { type CaseInput, type CaseRuling, makeWords } from '../../../../src/games/guerra-fria/desk/index.ts';
 import type { Words } from '../../../../src/games/guerra-fria/desk/words.ts';
 import { type GuerraFriaLanguage, makeLanguage } from '../../../../src/games/guerra-fria/program/ruling/language.ts';
 import { type Reported, reportOn } from '../../../../src/games/guerra-fria/program/ruling/ruling.ts';
 import { viewOf } from '../../../../src/games/guerra-fria/program/ruling/view.ts';
 import type { Ruleset } from '../../../../src/games/guerra-fria/ruleset.ts';
-import { guerraFriaDesk } from '../../../../src/registry/guerra-fria.ts';
+import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
 import { houseLines } from '../../../../src/ruling/house.ts';
 import type { ShownRuling } from '../../run/shown-ruling.ts';
 import type { GuerraFriaData } from './walker.ts';
@@ -41,7 +42,7 @@ export const makeGuerraFriaEngine = ({ rules, texts, spellings, mistakes }: Guer
 export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): GuerraFriaResult {
   const { rules, words } = engine;
   const began = performance.now();
-  const result = guerraFriaDesk.ruleCase(rules, input, words);
+  const result = ruleCase(guerraFria, rules, input, words);
   const milliseconds = performance.now() - began;
   if (!result.ok) return { ok: false, message: wordingIn(engine.language.mistakes, result.problem.message) };
   const reported = reportOn({ rules, words, policies: {} }, input, result.ruling);

@@ -10,12 +10,13 @@ import { explainErrors } from '../../../../src/data/explain.ts';
 import { diagnosticAt, readYaml } from '../../../../src/data/read.ts';
 import { prepareSchemas } from '../../../../src/data/schema.ts';
 import type { CaseInput, GameRecord } from '../../../../src/games/guerra-fria/desk/index.ts';
+import { replayRecord } from '../../../../src/games/guerra-fria/desk/record.ts';
 import {
   type GuerraFriaTimeline,
   timelineOfRecord,
 } from '../../../../src/games/guerra-fria/program/ruling/timeline.ts';
 import { MAX_LOG_LENGTH } from '../../../../src/logs/detect.ts';
-import { guerraFriaDesk } from '../../../../src/registry/guerra-fria.ts';
+import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
 import type { Read } from '../../run/read.ts';
 import type { GuerraFriaEngine } from './engine.ts';
 
@@ -63,7 +64,7 @@ export function timelineOfGuerraFria(
   );
   if (problems.length > 0) return inWords(problems, mistakes).join('\n');
   const record = read.value as GameRecord;
-  const result = guerraFriaDesk.replayRecord(rules, record, words);
+  const result = replayRecord(guerraFria, rules, record, words);
   if (!result.ok) return wordingIn(mistakes, result.problem.message);
   return timelineOfRecord({ read, record, replay: result.replay }, language);
 }

@@ -16,13 +16,14 @@ import {
 import { writeLine } from '../../../../src/games/guerra-fria/desk/notation.ts';
 import { attempt } from '../../../../src/games/guerra-fria/desk/problem.ts';
 import { setUpBoard, withPolicies } from '../../../../src/games/guerra-fria/desk/reading.ts';
+import { replayRecord } from '../../../../src/games/guerra-fria/desk/record.ts';
 import type { ExtraWords } from '../../../../src/games/guerra-fria/desk/words.ts';
 import type { GameFact } from '../../../../src/games/guerra-fria/facts.ts';
 import { makeBoard } from '../../../../src/games/guerra-fria/index.ts';
 import type { Ruleset } from '../../../../src/games/guerra-fria/ruleset.ts';
 import { idOf } from '../../../../src/games/guerra-fria/seats.ts';
 import { read } from '../../../../src/games/guerra-fria/selection.ts';
-import { guerraFria, guerraFriaDesk } from '../../../../src/registry/guerra-fria.ts';
+import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
 import type { Moment, Start, Walker } from '../../run/walk.ts';
 import { sentence } from '../../sentence.ts';
 
@@ -87,7 +88,7 @@ async function openText(
   const read = (await import('./read.ts')).readGuerraFriaGame(text, mistakes);
   if (!read.ok) return read.problems.join('\n');
   const record = read.input;
-  const replayed = guerraFriaDesk.replayRecord(rules, record, dictionary);
+  const replayed = replayRecord(guerraFria, rules, record, dictionary);
   if (!replayed.ok) return wordingIn(mistakes, replayed.problem.message);
   const { steps } = replayed.replay;
   const agrees = record.action[0]?.kind === 'agree' && record.position === undefined;

@@ -7,7 +7,8 @@ import type { Locale } from '../../../../core/ruleset.ts';
 import { wording } from '../../../../core/wording.ts';
 import { LOCALES } from '../../../../data/locales.ts';
 import { nearest } from '../../../../data/nearest.ts';
-import { guerraFria, guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
+import { explainable, explainId } from '../../desk/lookup.ts';
 import type { Texts } from '../../desk/texts.ts';
 import { loadGuerraFriaTexts } from '../data/load.ts';
 import { languageOf, rulesOf } from './session.ts';
@@ -18,19 +19,13 @@ export const guerraFriaExplainer: Explainer = {
   under(call) {
     const { session } = call;
     const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFriaTexts(locale, session.house())]));
-    const library = { rules: rulesOf(call), texts: texts as Record<Locale, Texts> };
+    const library = { rules: rulesOf(call), texts: texts as Record<Locale, Texts>, steps: guerraFria.steps };
     const language = languageOf(session);
-    return {
-      language,
-      find: {
-        explain: (text) => {
-          const found = guerraFriaDesk.explainId(library, text, session.locale);
-          return found
-            ? [entryOf(found, language, found.kind === 'clause' ? codeNaming(found.id, 'guerra-fria') : [])]
-            : [];
-        },
-        nearest: (text) => nearest(text, guerraFriaDesk.explainable(library), 3),
-      },
+    const explain = (text: string) => {
+      const found = explainId(library, text, session.locale);
+      const code = found?.kind === 'clause' ? codeNaming(found.id, 'guerra-fria') : [];
+      return found ? [entryOf(found, language, code)] : [];
     };
+    return { language, find: { explain, nearest: (text) => nearest(text, explainable(library), 3) } };
   },
 };

@@ -6,7 +6,8 @@
  */
 import { count, randomGames } from '../../../../cli/standard/random-games.ts';
 import { seeded } from '../../../../fuzz/random.ts';
-import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
+import { randomGame } from '../../desk/random.ts';
 import { rulesOf } from './session.ts';
 
 export const guerraFriaFuzz = randomGames('guerra-fria', (call) => {
@@ -16,7 +17,7 @@ export const guerraFriaFuzz = randomGames('guerra-fria', (call) => {
   let rounds = 0;
   return {
     play(seed) {
-      const { failures, ...game } = guerraFriaDesk.randomGame(rules, seeded(seed));
+      const { failures, ...game } = randomGame(guerraFria, rules, seeded(seed));
       rounds += game.rounds;
       for (const [name, n] of Object.entries(game.seen)) count(seen, name, n);
       endings[game.winners.length > 0 ? 'victory' : 'open']++;

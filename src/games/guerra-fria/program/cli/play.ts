@@ -12,7 +12,7 @@ import { print } from '../../../../cli/io.ts';
 import { stepAt } from '../../../../core/steps.ts';
 import { wording } from '../../../../core/wording.ts';
 import type { Random } from '../../../../fuzz/random.ts';
-import { guerraFria, guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import { label } from '../../../../ruling/language.ts';
 import type { Board } from '../../board.ts';
 import type { Selection } from '../../cards.ts';
@@ -20,6 +20,7 @@ import { judgeSelection } from '../../desk/legal.ts';
 import { observe } from '../../desk/observe.ts';
 import { randomSelection } from '../../desk/random.ts';
 import { makeRecord, type Round } from '../../desk/record.ts';
+import { newGame, playRound } from '../../desk/rounds.ts';
 import type { Words } from '../../desk/words.ts';
 import { SEATS, type Seat } from '../../seats.ts';
 import { loadGuerraFriaWords } from '../data/load.ts';
@@ -37,7 +38,7 @@ export const guerraFriaPlay: Playing = {
     const people = seatsNamed(given.one('seats') ?? given.one('side') ?? 'south', words);
     return async ({ lines, random, keep }) =>
       playGame(
-        guerraFriaDesk.newGame(rules, 'open'),
+        newGame(guerraFria, rules, 'open'),
         { people, lines, words, language: languageOf(session), io },
         random,
         paint,
@@ -65,7 +66,7 @@ async function playGame(
     const byPeople = new Map(people.map((seat, index) => [seat, laid[index] as Selection]));
     // Chosen after the people and without looking at their cards, so that `undo` does not change the numbers drawn.
     const round = SEATS.map((seat) => byPeople.get(seat) ?? randomMove(board, seat, random));
-    const step = guerraFriaDesk.playRound(board, round);
+    const step = playRound(guerraFria, board, round);
     rounds.push(round);
     print(io.stdout, `\n${sayRound(round, step, language, paint)}\n`);
     board = step.after;

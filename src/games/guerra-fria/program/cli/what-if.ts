@@ -11,13 +11,13 @@ import { EXIT, type ExitCode, Stop } from '../../../../cli/exit.ts';
 import { print } from '../../../../cli/io.ts';
 import type { Finding } from '../../../../core/finding.ts';
 import { wording } from '../../../../core/wording.ts';
-import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import { label } from '../../../../ruling/language.ts';
 import type { CaseAction } from '../../desk/format.ts';
 import { observe, positionOf } from '../../desk/observe.ts';
 import { attempt } from '../../desk/problem.ts';
 import { readSelection } from '../../desk/reading.ts';
-import type { GameRecord, Replay } from '../../desk/record.ts';
+import { type GameRecord, type Replay, replayRecord } from '../../desk/record.ts';
 import { sentenceOf } from '../../desk/texts.ts';
 import { idOf, SEATS, type Seat } from '../../seats.ts';
 import type { JudgedRecord, Library } from '../cases.ts';
@@ -124,7 +124,7 @@ const nullIn = ({ steps }: Replay, round: number, seat: Seat): readonly Finding[
     .filter(({ force, args }) => force === 'forbids' && args?.player === idOf(seat));
 
 function replayed(record: GameRecord, { rules, words }: Library): Replay {
-  const result = guerraFriaDesk.replayRecord(rules, record, words);
+  const result = replayRecord(guerraFria, rules, record, words);
   if (result.ok) return result.replay;
   throw new Stop(wording('arbiter: {option}: {problem}', { option: '--what-if', problem: result.problem.message }));
 }

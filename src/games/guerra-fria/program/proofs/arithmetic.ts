@@ -2,8 +2,9 @@
 
 import { range } from '../../../../proofs/arithmetic/board.ts';
 import { type Looked, type Proof, thinned } from '../../../../proofs/proof.ts';
-import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import type { CaseAction, CaseInput, CasePosition } from '../../desk/format.ts';
+import { runSuite } from '../../desk/suite.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { forces, gainBarred, reorganiseBarred, reserveAfter } from './formulas.ts';
 
@@ -17,7 +18,7 @@ export class FourWorld {
 
   /** Looks at a member of a family of cases. */
   look(member: Pick<CaseInput, 'position' | 'action' | 'expect'>): Looked {
-    const [outcome] = guerraFriaDesk.runSuite(this.rules, [{ id: 'member', ...member }]);
+    const [outcome] = runSuite(guerraFria, this.rules, [{ id: 'member', ...member }]);
     const differences = outcome?.differences ?? [];
     return differences.length === 0 ? undefined : { case: member as never, differences };
   }

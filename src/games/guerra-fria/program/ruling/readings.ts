@@ -1,8 +1,8 @@
 /** What other readings of the disputed rules at stake would make of a case. */
 import type { Verdict } from '../../../../core/finding.ts';
 import { type Reading, underOthers } from '../../../../core/other-readings.ts';
-import { guerraFriaDesk } from '../../../../registry/guerra-fria.ts';
-import type { CaseRuling } from '../../desk/case.ts';
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
+import { type CaseRuling, ruleCase } from '../../desk/case.ts';
 import type { CaseInput } from '../../desk/format.ts';
 import type { Library } from '../cases.ts';
 
@@ -17,7 +17,7 @@ export function underReadings({ rules, words }: Library, input: CaseInput, { res
   const { issues, policies } = start.rules;
   const atStake = rests.flatMap((id) => issues[id] ?? []);
   return underOthers(atStake, policies, input, (other) => {
-    const result = guerraFriaDesk.ruleCase(rules, other, words);
+    const result = ruleCase(guerraFria, rules, other, words);
     return result.ok ? { ...result, input: other } : { ok: false as const, diagnostics: [] };
   });
 }
