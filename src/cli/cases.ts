@@ -1,11 +1,9 @@
 /** Case files as commands see them: what is wrong with them ends the command. */
-import type { CaseEntry, CaseFile } from '../cases/read.ts';
 import { wording } from '../core/wording.ts';
 import { didYouMean } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { twilightDesk } from '../games/twilight-struggle/program/cli/desk.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../ruling/referee.ts';
-import type { TwilightJudged, TwilightReferee } from '../ruling/twilight-referee.ts';
 import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
 import { type After, type AnyDesk, type AnyJudged, type CaseDesk, named } from './game.ts';
@@ -87,43 +85,25 @@ export function judgeAt<Case extends AnyCase, Judged extends JudgedCase<Case>>(
   throw new Stop(desk.notModelled(input));
 }
 
-/** The only case of the file of a call, ruled on. Throws a `Stop` if its actions are refused: then nothing comes after. */
-export async function judgedAt(path: string, call: Call): Promise<After<AnyDesk, AnyJudged>> {
-  const desk = await call.game.desk(call);
+/** The only case of a file, ruled on at a desk. Throws a `Stop` if its actions are refused: then nothing comes after. */
+export async function judgedWith<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported>(
+  desk: CaseDesk<Case, Judged, Reported>,
+  path: string,
+  call: Call,
+) {
   const opened = await openAt(desk, path, call);
-  const judged = judgeAt(opened, onlyCase(opened, call), call);
-  if (desk.isRefused(judged)) throw nothingAfter();
-  return { desk, judged };
+  const entry = onlyCase(opened, call);
+  const judged = judgeAt(opened, entry, call);
+  if (!desk.isRefused(judged)) return { ...opened, entry, judged };
+  throw new Stop(
+    wording('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule'),
+  );
 }
 
-/** The case file of a call about *Twilight Struggle*, read. */
-export interface OneFile {
-  readonly at: ReturnType<typeof twilightDesk>;
-  /** Its referee. */
-  readonly desk: TwilightReferee;
-  readonly file: CaseFile;
-  /** The case asked for by `--id`, or every one. */
-  readonly entries: readonly CaseEntry[];
-}
+/** The same at the desk of the game of a call. */
+export const judgedAt = async (path: string, call: Call): Promise<After<AnyDesk, AnyJudged>> =>
+  judgedWith(await call.game.desk(call), path, call);
 
-/** Reads the file of a call about *Twilight Struggle*. */
-export async function openCases(path: string, call: Call): Promise<OneFile> {
-  const at = twilightDesk(call);
-  const { file, entries } = await openAt(at, path, call);
-  return { at, desk: at.referee, file: file as CaseFile, entries: entries as readonly CaseEntry[] };
-}
-
-/** Rules on a case of *Twilight Struggle*. Throws a `Stop` with the place in the file if it makes no sense. */
-export const ruleOn = ({ at, file }: OneFile, entry: CaseEntry, call: Call): TwilightJudged =>
-  judgeAt({ desk: at, file }, entry, call);
-
-/** The board after the actions of the only case of a file. Throws a `Stop` if they are not legal. */
-export function boardAfter(opened: OneFile, call: Call): Board {
-  const { ruling } = ruleOn(opened, onlyCase(opened, call), call);
-  if (ruling.verdict !== 'illegal') return ruling.end;
-  throw nothingAfter();
-}
-
-/** A `Stop` for whoever asks what may come after actions that are not legal. */
-export const nothingAfter = (): Stop =>
-  new Stop(wording('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule'));
+/** The board after the only case of a file of *Twilight Struggle*. */
+export const boardAfter = async (path: string, call: Call): Promise<Board> =>
+  (await judgedWith(twilightDesk(call), path, call)).judged.ruling.end;

@@ -17,6 +17,7 @@ import type { Call, Command } from './command.ts';
 import type { ExitCode } from './exit.ts';
 import type { Entry } from './explain/entry.ts';
 import type { Input } from './input.ts';
+import { print } from './io.ts';
 import type { Lines } from './lines.ts';
 
 /** A game at the command line. Each part is loaded when a command needs it. */
@@ -39,6 +40,8 @@ export interface CommandLineGame {
   replay(): Promise<ReplayGame>;
   fuzz(): Promise<RandomGames>;
   play(): Promise<Playing>;
+  /** Of a game that has the command. */
+  score?(): Promise<Scoring<AnyDesk, AnyJudged>>;
   /** The folder of its rules, if they are not among those of the project. */
   readonly folder?: string;
   /** What is wrong with a file, for `validate`; of a game whose files are not those of the first. */
@@ -112,11 +115,20 @@ export interface After<Desk, Judged> {
   readonly judged: Judged;
 }
 
+/** What the position after a case scores, for `score`. */
+export interface Scoring<Desk, Judged> {
+  /** @param names what is asked for; everything if there are none. Throws a `Stop` for one that nobody knows. */
+  score(after: After<Desk, Judged>, names: readonly string[], call: Call): Printed;
+}
+
 /** An answer for programs and for people; only one of the two is made. */
 export interface Printed {
   json(): object;
   text(): string;
 }
+
+export const printAnswer = (answer: Printed, { io, format }: Call): void =>
+  print(io.stdout, format === 'json' ? JSON.stringify(answer.json(), null, 2) : answer.text());
 
 /** Sequences of legal moves after a case, for `perft`. */
 export interface Counting<Judged> {

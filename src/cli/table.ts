@@ -83,15 +83,12 @@ function tableIn(path: string): Table {
 
 const made = new Map<string, readonly Command[]>();
 
-/**
- * The commands of a file below `rules/`, made once.
- * @param own code of a game for a command that is not the same for every game
- */
-export function commandsIn(path: string, own: typeof CODE = {}): readonly Command[] {
+/** The commands of a file below `rules/`, made once. */
+export function commandsIn(path: string): readonly Command[] {
   const commands =
     made.get(path) ??
     Object.entries(tableIn(path).commands).map(([name, written]) => {
-      const load = own[name] ?? CODE[name];
+      const load = CODE[name];
       if (!load) throw new Stop(`rules/${path}: no code runs a command "${name}"`);
       return commandOf(name, written, load);
     });

@@ -15,7 +15,7 @@ import { type Deals, dealsOf, lossChance } from '../../odds/deals.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type Chances, dangersJson, dangersText } from '../../ruling/danger-view.ts';
 import { settled } from '../../ruling/look-ahead.ts';
-import { boardAfter, openCases } from '../cases.ts';
+import { boardAfter } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -26,7 +26,7 @@ import { dangersOfGame, holdsGame } from '../replay/dangers.ts';
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format, session, paint } = call;
   if (await holdsGame(operands[0] as string, call)) return dangersOfGame(operands[0] as string, call);
-  const board = settled(boardAfter(await openCases(operands[0] as string, call), call));
+  const board = settled(await boardAfter(operands[0] as string, call));
   const asked = given.one('side');
   const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
   const plays = playsOf(board, side).length;

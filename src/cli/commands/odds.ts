@@ -7,9 +7,9 @@
  * "target", …the same}]}`.
  */
 
-import type { CaseEntry } from '../../cases/read.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
+import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
 import { oddsOfCase } from '../../odds/chain.ts';
 import { SORTED_BY, type SortedBy } from '../../odds/sorted-by.ts';
 import { languageOf } from '../../ruling/board-language.ts';
@@ -18,20 +18,23 @@ import type { CallLanguage } from '../../ruling/language.ts';
 import { actsJson, oddsJson } from '../../ruling/odds-json.ts';
 import { oddsTable } from '../../ruling/odds-table.ts';
 import { actsText, type OddsFormat, oddsText } from '../../ruling/odds-view.ts';
-import { nothingAfter, type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
+import { judgedWith } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
 
 /** Runs `arbiter odds`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const opened = await openCases(call.operands[0] as string, call);
-  const entry = onlyCase(opened, call);
-  const { ruling, input } = ruleOn(opened, entry, call);
-  if (ruling.verdict === 'illegal') throw nothingAfter();
+  const desk = twilightDesk(call);
+  const { file, entry, judged } = await judgedWith(desk, call.operands[0] as string, call);
+  const { ruling, input } = judged;
   const language = languageOf(call.session, ruling.end);
   const title = claimOfCase(input, ruling, language);
-  const odds = oddsOfCase(ruling, answeredBy(opened, entry));
+  // Ruled on anew, with an answer for what the case does not state.
+  const odds = oddsOfCase(ruling, (otherwise) => {
+    const answered = desk.referee.rule(file, entry, entry.input, otherwise);
+    return answered.ok ? { ok: true, ruling: answered.ruling } : { ok: false, problem: NO_PROBLEM };
+  });
   if (!odds) return table(ruling.end, title, call, language);
   const shown = title ?? entry.input.id ?? '';
   show(
@@ -40,14 +43,6 @@ export async function run(call: Call): Promise<ExitCode> {
     oddsText(odds, shown, ruling.start, language, formatOf(call)),
   );
   return odds.complete ? EXIT.fine : EXIT.open;
-}
-
-/** Rules on a case anew, with an answer for what it does not state. */
-function answeredBy({ desk, file }: OneFile, entry: CaseEntry): Parameters<typeof oddsOfCase>[1] {
-  return (otherwise) => {
-    const judged = desk.rule(file, entry, entry.input, otherwise);
-    return judged.ok ? { ok: true, ruling: judged.ruling } : { ok: false, problem: NO_PROBLEM };
-  };
 }
 
 /** The case was ruled on once without one. */

@@ -11,7 +11,7 @@ import { growingPlans, obstacleTo, type Plans } from '../../odds/plan.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { settled } from '../../ruling/look-ahead.ts';
 import { planJson, plansText } from '../../ruling/plan-view.ts';
-import { boardAfter, openCases } from '../cases.ts';
+import { boardAfter } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -20,7 +20,7 @@ import { print } from '../io.ts';
 /** Runs `arbiter plan`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format, session, paint } = call;
-  const board = settled(boardAfter(await openCases(operands[0] as string, call), call));
+  const board = settled(await boardAfter(operands[0] as string, call));
   const asked = given.one('side');
   const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
   const without = given.all('without');

@@ -1,105 +1,15 @@
-/**
- * `arbiter score POSITION.yaml [REGION]`
- *
- * JSON: see `ruling/score-json.ts`.
- */
-
-import { plain } from '../../cases/names.ts';
-import { wording } from '../../core/wording.ts';
-import { didYouMean, oneOf } from '../../data/index.ts';
-import { LOCALES } from '../../data/locales.ts';
-import type { Board } from '../../games/twilight-struggle/board.ts';
-import { languageOf } from '../../ruling/board-language.ts';
-import { type CallLanguage, label, say } from '../../ruling/language.ts';
-import { scoreJson } from '../../ruling/score-json.ts';
-import { type ScoredRegion, SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../../ruling/score-view.ts';
-import { wrap } from '../../ruling/wrap.ts';
-import { boardAfter, openCases } from '../cases.ts';
+/** `arbiter score POSITION.yaml [NAME…]`. The JSON is that of the game: `program/cli/score.ts` in its folder. */
+import { judgedAt } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, usageError } from '../exit.ts';
-import { print } from '../io.ts';
-import type { Session } from '../session.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { printAnswer } from '../game.ts';
 
 /** Runs `arbiter score`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, session, io, format } = call;
-  const opened = await openCases(operands[0] as string, call);
-  const board = boardAfter(opened, call);
-  const region = operands[1] === undefined ? undefined : regionNamed(operands[1], board, session);
-  const language = languageOf(session, board);
-  const result =
-    region === undefined
-      ? scoreAll(board)
-      : region === SOUTHEAST_ASIA
-        ? scoreSoutheastAsia(board)
-        : scoreOne(board, region);
-  print(
-    io.stdout,
-    format === 'json' ? JSON.stringify(scoreJson(result, language), null, 2) : asText(result, region, call, language),
-  );
+  const [path = '', ...names] = call.operands;
+  const after = await judgedAt(path, call);
+  const scoring = await call.game.score?.();
+  if (!scoring) throw new Error(`the game ${call.game.id} has the command, and nothing to score`);
+  printAnswer(scoring.score(after, names, call), call);
   return EXIT.fine;
-}
-
-type Result = ReturnType<typeof scoreAll> | ReturnType<typeof scoreSoutheastAsia>;
-
-/** A region by id or name in any language; the six that are scored, and Southeast Asia. */
-function regionNamed(name: string, board: Board, session: Session): string {
-  const known = new Map<string, string>();
-  const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
-  for (const locale of LOCALES) {
-    const { regions } = session.texts(locale).names;
-    for (const id of ids) for (const word of [id, regions[id]?.name ?? id]) known.set(plain(word), id);
-  }
-  const found = known.get(plain(name));
-  if (found !== undefined) return found;
-  throw usageError(
-    wording('there is no scoring region "{name}"', { name }),
-    'score',
-    didYouMean(name, known.keys()) ?? oneOf(ids),
-  );
-}
-
-function asText(result: Result, region: string | undefined, { paint, io }: Call, language: CallLanguage): string {
-  const { rules, state } = result.before;
-  const name =
-    region === undefined
-      ? say(language, { message: 'word.how.final-scoring' })
-      : (language.names.of.region?.(region, undefined) ?? region);
-  const circumstances = label(language, 'circumstances', {
-    edition: rules.edition,
-    turn: state.turn,
-    defcon: state.defcon,
-  });
-  const rows: (readonly [clause: string, text: string])[] = [];
-  if ('values' in result) {
-    for (const { side, country, vp } of result.values)
-      rows.push(['', label(language, 'score.country', { side, country, n: vp })]);
-  }
-  for (const finding of result.findings) {
-    // A side with nothing in a region has no sum to derive.
-    if (finding.message === 'score.total' && finding.args?.total === 0) continue;
-    const clause = language.names.of.clause?.(finding.clause, undefined) ?? finding.clause;
-    rows.push([clause, say(language, finding)]);
-    const controlled =
-      'regions' in result && finding.clause.startsWith('10.1.1.') ? controls(result.regions, finding.args) : [];
-    if (controlled.length > 0)
-      rows.push([
-        '2.1.7',
-        label(language, 'score.controls', { side: Number(finding.args?.side), countries: controlled }),
-      ]);
-  }
-  if ('discount' in result && result.discount !== undefined)
-    rows.push(['', label(language, 'score.discount', { card: result.discount })]);
-  const widest = Math.max(0, ...rows.map(([clause]) => clause.length));
-  const indent = ' '.repeat(widest + 4);
-  const lines = rows.flatMap(([clause, text]) =>
-    wrap(text, indent, Math.min(100, io.stdout.columns ?? 100)).map((line, i) =>
-      i === 0 ? `  ${clause.padEnd(widest)}  ${line.trimStart()}` : line,
-    ),
-  );
-  return [`${paint('bold', name)} (${circumstances})`, '', ...lines].join('\n');
-}
-
-function controls(regions: readonly ScoredRegion[], args: Readonly<Record<string, unknown>> = {}): readonly number[] {
-  return regions.find(({ region }) => region === args.region)?.sides[Number(args.side) as 0 | 1].controlled ?? [];
 }

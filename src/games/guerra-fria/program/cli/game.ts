@@ -8,7 +8,7 @@ export const guerraFriaGame: CommandLineGame = {
   // `reserve` alone stands in the cases of the specification, under `before`.
   marks: { keys: ['attack', 'reserve', 'talk'], kinds: ['round', 'select', 'commit', 'agree', 'talk'] },
   get commands() {
-    return commandsIn('guerra-fria/commands.yaml', { score: () => import('./score.ts') });
+    return commandsIn('guerra-fria/commands.yaml');
   },
   async issues() {
     const { loadGuerraFria } = await import('../data/load.ts');
@@ -21,6 +21,7 @@ export const guerraFriaGame: CommandLineGame = {
   explain: async () => (await import('./explain.ts')).guerraFriaExplainer,
   replay: async () => (await import('./replay.ts')).guerraFriaReplay,
   fuzz: async () => (await import('./fuzz.ts')).guerraFriaFuzz,
+  score: async () => (await import('./score.ts')).guerraFriaScoring,
   play: async () => (await import('./play.ts')).guerraFriaPlay,
   validate: async () => (await import('./validate.ts')).mistakesIn,
 };

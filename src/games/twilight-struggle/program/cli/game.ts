@@ -23,5 +23,6 @@ export const twilightStruggleGame: CommandLineGame = {
   explain: async () => (await import('./explain.ts')).twilightExplainer,
   replay: async () => (await import('./replay.ts')).twilightReplay,
   fuzz: async () => (await import('./fuzz.ts')).twilightFuzz,
+  score: async () => (await import('./score.ts')).twilightScoring,
   play: async () => (await import('./play.ts')).twilightPlay,
 };

@@ -7,7 +7,7 @@
  * args, text}], "nearest": […]}`. `--all` adds `options`: see `OptionsJson`; `--compare` adds `compared`, the same of the other case.
  */
 
-import { boardAfter, openCases } from '../../../../cli/cases.ts';
+import { boardAfter } from '../../../../cli/cases.ts';
 import type { Call } from '../../../../cli/command.ts';
 import type { LegalMoves } from '../../../../cli/game.ts';
 import { Interrupt } from '../../../../cli/interrupt.ts';
@@ -36,7 +36,7 @@ export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
     const language = languageOf(session, board);
     const view = legalView(board);
     const file = given.one('compare');
-    const second = file === undefined ? undefined : settled(boardAfter(await openCases(file, call), call));
+    const second = file === undefined ? undefined : settled(await boardAfter(file, call));
     const all = given.has('all') || second ? await everyOption(board, call) : undefined;
     const other = second && all?.brokenOff === undefined ? await everyOption(second, call) : undefined;
     const format = { paint, columns: io.stdout.columns };
