@@ -172,9 +172,9 @@ export interface ReplayGame {
   readonly endings: readonly string[];
   /** Does a file of a folder with such an ending hold a game? */
   holdsGame(path: string, call: Call): boolean;
-  /** Refuses what is no game before anything is loaded that could judge one. Throws a `Stop`. */
-  check(path: string, call: Call): Promise<void>;
-  /** Judges files one after the other under the options of a call. */
+  /** Refuses what is no game before anything is loaded that could judge one, where that takes long. Throws a `Stop`. */
+  check?(path: string, call: Call): Promise<void>;
+  /** Judges files one after the other under the options of a call. Throws a `Stop` for one that is no game. */
   replayer(call: Call): (path: string) => Promise<Replayed>;
   /** Writes the position before a moment as a case. */
   positionAt(path: string, moment: string, call: Call): Promise<ExitCode>;
@@ -182,10 +182,11 @@ export interface ReplayGame {
   whatIf?(path: string, text: string, call: Call): Promise<ExitCode>;
 }
 
-/** What became of a file. It can be handed from one thread to another. */
-export type Replayed =
-  | { readonly ok: true; readonly summary: Summary; readonly shown: string }
-  | { readonly ok: false; readonly problem: string };
+/** A game that was judged. It can be handed from one thread to another. */
+export interface Replayed {
+  readonly summary: Summary;
+  readonly shown: string;
+}
 
 /** Random games, for `fuzz`. */
 export interface RandomGames {

@@ -24,7 +24,7 @@ export async function run(asked: Call): Promise<ExitCode> {
   const call = { ...asked, operands: asked.operands.flatMap((path) => gamesAt(path, game, asked)) };
   const [path, more] = call.operands;
   // What is no game is refused before anything is loaded that could judge one.
-  if (path !== undefined && path !== '-' && more === undefined) await game.check(path, call);
+  if (path !== undefined && path !== '-' && more === undefined) await game.check?.(path, call);
   const { answer } = await import('../replay/answer.ts');
   return answer(call);
 }

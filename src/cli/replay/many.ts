@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { GAMES } from '../../registry/programs.ts';
 import type { Call } from '../command.ts';
+import { Stop } from '../exit.ts';
 import type { Replayed } from '../game.ts';
 import { Interrupt } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
@@ -33,13 +34,13 @@ export interface Progressed {
  * @param show is told of every outcome, in the order of the call, as soon as all before it have been shown: nothing is
  *   kept here, so that any number of games fits
  */
-export async function replayMany(call: Call, show: (outcome: Replayed, path: string) => void): Promise<Progressed> {
+export async function replayMany(call: Call, show: (outcome: Outcome, path: string) => void): Promise<Progressed> {
   const { operands, io } = call;
   let judged = 0;
-  const waiting = new Map<number, Replayed>();
+  const waiting = new Map<number, Outcome>();
   const progress = new Progress(io, operands.length);
   const interrupt = new Interrupt();
-  const done = (index: number, outcome: Replayed): void => {
+  const done = (index: number, outcome: Outcome): void => {
     waiting.set(index, outcome);
     for (let next = waiting.get(judged); next; next = waiting.get(judged)) {
       waiting.delete(judged);
@@ -83,10 +84,26 @@ function isStream(path: string): boolean {
 /** A number typed by mistake must not start thousands. */
 const MOST_THREADS = 64;
 
-type Done = (index: number, outcome: Replayed) => void;
+/** What became of a file. */
+export type Outcome = ({ readonly ok: true } & Replayed) | { readonly ok: false; readonly problem: string };
+
+/** Judges the files of a call; of what is no game it says why. */
+export async function replayerOf(call: Call): Promise<(path: string) => Promise<Outcome>> {
+  const replay = (await call.game.replay()).replayer(call);
+  return async (path) => {
+    try {
+      return { ok: true, ...(await replay(path)) };
+    } catch (error) {
+      if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
+      throw error;
+    }
+  };
+}
+
+type Done = (index: number, outcome: Outcome) => void;
 
 async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<void> {
-  const replay = (await call.game.replay()).replayer(call);
+  const replay = await replayerOf(call);
   for (const [index, path] of call.operands.entries()) {
     if (await interrupt.requested()) return;
     done(index, await replay(path));
@@ -122,7 +139,7 @@ async function inThreads(call: Call, threads: number, signal: AbortSignal, done:
         next++;
       };
       signal.addEventListener('abort', finish, { once: true });
-      worker.on('message', (message: 'ready' | { readonly index: number; readonly outcome: Replayed }) => {
+      worker.on('message', (message: 'ready' | { readonly index: number; readonly outcome: Outcome }) => {
         if (message !== 'ready') done(message.index, message.outcome);
         hand();
       });

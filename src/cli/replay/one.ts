@@ -6,7 +6,6 @@ import { namedHands } from '../../logs/replay/hands/known-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
 import { summaryOf } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
-import { Stop } from '../exit.ts';
 import type { Replayed } from '../game.ts';
 import { replayPage } from '../page/replay-page.ts';
 import { type Judging, judgeSource, judgingOf, languageFor, timelineOf } from './file.ts';
@@ -20,23 +19,17 @@ export function makeReplayer(call: Call): (path: string) => Promise<Replayed> {
 }
 
 async function replayOne(path: string, judging: Judging, call: Call): Promise<Replayed> {
-  try {
-    const source = await openSource(path, call);
-    if (call.format === 'html') return pageOf(source, judging, call);
-    const told = judgeSource(source, judging);
-    return { ok: true, summary: summaryOf(told.report), shown: shown(told, call) };
-  } catch (error) {
-    if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
-    throw error;
-  }
+  const source = await openSource(path, call);
+  if (call.format === 'html') return pageOf(source, judging, call);
+  const told = judgeSource(source, judging);
+  return { summary: summaryOf(told.report), shown: shown(told, call) };
 }
 
 /** The game as a page to step through. */
-function pageOf(source: Source, judging: Judging, { session }: Call): Replayed & { readonly ok: true } {
+function pageOf(source: Source, judging: Judging, { session }: Call): Replayed {
   const timeline = timelineOf(source, judging);
   const map = mapModel(timeline.board.rules, loadLayout(), session.texts());
   return {
-    ok: true,
     summary: summaryOf(timeline.report),
     shown: replayPage(timeline, map, languageFor(session, timeline.board)),
   };

@@ -4,6 +4,7 @@ import { GAMES } from '../../registry/programs.ts';
 import { formatOf, readCall } from '../call.ts';
 import { painter } from '../io.ts';
 import { openSession } from '../session.ts';
+import { replayerOf } from './many.ts';
 
 /** Serves until it is ended. The command line is that of the call it works for. */
 export function serve(argv: readonly string[]): void {
@@ -15,10 +16,9 @@ export function serve(argv: readonly string[]): void {
   const io = { stdin, stdout: nowhere, stderr: nowhere, env };
   const read = readCall(argv, GAMES);
   if (!read) throw new Error('a thread without a command');
-  const replay = openSession(read, env).then(async (session) => {
-    const call = { ...read, games: GAMES, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
-    return (await read.game.replay()).replayer(call);
-  });
+  const replay = openSession(read, env).then((session) =>
+    replayerOf({ ...read, games: GAMES, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) }),
+  );
   port.on('message', async ({ index, path }: { readonly index: number; readonly path: string }) => {
     port.postMessage({ index, outcome: await (await replay)(path) });
   });

@@ -38,15 +38,9 @@ export function standardReplay(deskOf: DeskOf, game: string): ReplayGame {
       const read = readYaml(path, readFileSync(path));
       return read.ok && (read.value as { readonly game?: unknown } | null)?.game === game;
     },
-    check: async () => undefined,
     replayer: (call) => async (path) => {
-      try {
-        const { desk, lines, source, judged } = await judgedAt(path, call);
-        return outcomeOf(path, source.text.split('\n').length, lines, judged, desk.referee, call);
-      } catch (error) {
-        if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
-        throw error;
-      }
+      const { desk, lines, source, judged } = await judgedAt(path, call);
+      return outcomeOf(path, source.text.split('\n').length, lines, judged, desk.referee, call);
     },
     async positionAt(path, moment, call) {
       const { desk, lines, judged } = await judgedAt(path, call);
@@ -111,11 +105,7 @@ function outcomeOf(
   };
   const position = teller.rules.definition.state(ruling.end);
   if (format === 'json')
-    return {
-      ok: true,
-      summary,
-      shown: JSON.stringify({ file, violations, notAdjudicated, ending: position }, null, 2),
-    };
+    return { summary, shown: JSON.stringify({ file, violations, notAdjudicated, ending: position }, null, 2) };
   const shown = given.has('all') ? violations : violations.slice(0, 1);
   const verdict = violations.length > 0 ? 'illegal' : ruling.verdict;
   const text = [
@@ -123,7 +113,7 @@ function outcomeOf(
     ...shown.map(({ line, clause, message }) => `  ${file}:${line}  ${clause}  ${message}`),
     ...(violations.length > shown.length ? [`  ${label(language, 'replay.more')}`] : []),
   ].join('\n');
-  return { ok: true, summary, shown: text };
+  return { summary, shown: text };
 }
 
 // Random games --------------------------------------------------------------------------------------------------------

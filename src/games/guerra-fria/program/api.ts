@@ -14,6 +14,7 @@ import { LOCALES } from '../../../data/locales.ts';
 import type { Part } from '../../../data/modules.ts';
 import { mistakesOf, sharedMessages } from '../../../data/texts.ts';
 import { findingJson } from '../../../ruling/finding-json.ts';
+import type { ReadingJson } from '../../../ruling/json.ts';
 import type { Board } from '../board.ts';
 import type { CasePosition } from '../desk/format.ts';
 import type { Observed } from '../desk/told.ts';
@@ -64,6 +65,10 @@ export function makeDesk(
   const words = { locale: language, mistakes: mistakesOf(values, language) };
   const spoken = makeLanguage(guerraFriaTexts(files, language), sharedMessages(values, language), words);
   const referee = new GuerraFriaReferee(library, spoken);
+  const reading = (issue: string): ReadingJson => {
+    const option = rules.policies[issue];
+    return { issue, option, text: spoken.issues?.[issue]?.options[option ?? ''] };
+  };
 
   return {
     words,
@@ -83,27 +88,16 @@ export function makeDesk(
 
     start({ position }: GuerraFriaBeginning) {
       const match = openGuerraFria(rules, library.words, position as CasePosition | undefined);
-      const told: Wordings<Board> = {
-        finding: (finding) => findingJson(finding, spoken),
-        reading: (issue) => {
-          const option = rules.policies[issue];
-          return { issue, option, text: spoken.issues?.[issue]?.options[option ?? ''] };
-        },
-      };
+      const told: Wordings<Board> = { finding: (finding) => findingJson(finding, spoken), reading };
       return gameOf(match as never, told) as Game<GuerraFriaFact, Observed>;
     },
 
     explain(name) {
       const clause = findClause(rules, name);
       if (!clause) return undefined;
-      const { summary: text = '' } = guerraFriaTexts(files, language).clauses[clause.id] ?? {};
-      const rests = Object.values(rules.issues).flatMap(({ id: issue, clauses }) => {
-        const option = rules.policies[issue];
-        return clauses.includes(clause.id)
-          ? [{ issue, option, text: spoken.issues?.[issue]?.options[option ?? ''] }]
-          : [];
-      });
-      return { kind: 'clause', id: clause.id, text, rests };
+      const { summary: text = '' } = spoken.clauses[clause.id] ?? {};
+      const issues = Object.values(rules.issues).filter(({ clauses }) => clauses.includes(clause.id));
+      return { kind: 'clause', id: clause.id, text, rests: issues.map(({ id }) => reading(id)) };
     },
 
     validate: (source, file) => (readGuerraFriaRecord(file, source).ok ? [] : mistakesIn(referee, source, file)),

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { Call } from '../../../../cli/command.ts';
 import { EXIT, type ExitCode, Stop } from '../../../../cli/exit.ts';
 import type { Replayed, ReplayGame } from '../../../../cli/game.ts';
-import { type Input, kindOfPath, readInput } from '../../../../cli/input.ts';
+import { type Input, readInput } from '../../../../cli/input.ts';
 import { print } from '../../../../cli/io.ts';
 import { report } from '../../../../cli/report.ts';
 import { gameOf, mistakenGame } from '../../../../cli/which-game.ts';
@@ -27,19 +27,7 @@ export const guerraFriaReplay: ReplayGame = {
   endings: ['.yaml', '.yml'],
   holdsGame: (path, { game, games }) => gameOf({ name: path, bytes: readFileSync(path) }, games) === game,
 
-  async check(path, call) {
-    // What comes through a pipe can be read once only.
-    if (kindOfPath(path) !== 'pipe') judged(await readInput(path, call.io), call);
-  },
-
-  replayer: (call) => async (path) => {
-    try {
-      return outcomeOf(judged(await readInput(path, call.io), call), call);
-    } catch (error) {
-      if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
-      throw error;
-    }
-  },
+  replayer: (call) => async (path) => outcomeOf(judged(await readInput(path, call.io), call), call),
 
   async positionAt(path, at, call) {
     const record = judged(await readInput(path, call.io), call);
@@ -72,7 +60,7 @@ function outcomeOf(record: JudgedRecord, call: Call): Replayed {
     if (format === 'html') return replayPage(timelineOfRecord(record, language), language);
     return format === 'md' ? asMarkdown(record, call, language) : asText(record, call, language);
   };
-  return { ok: true, summary: summaryOf(record, language), shown: shown() };
+  return { summary: summaryOf(record, language), shown: shown() };
 }
 
 function summaryOf(record: JudgedRecord, language: GuerraFriaLanguage): Summary {
