@@ -3,12 +3,9 @@
 import { findingJson } from './finding-json.ts';
 import type { ScoredSideJson, ScoreJson } from './json.ts';
 import type { CallLanguage } from './language.ts';
-import type { ScoredSide, scoreAll, scoreSoutheastAsia } from './score-view.ts';
+import type { ScoredSide, score } from './score-view.ts';
 
-export function scoreJson(
-  result: ReturnType<typeof scoreAll> | ReturnType<typeof scoreSoutheastAsia>,
-  language: CallLanguage,
-): ScoreJson {
+export function scoreJson(result: ReturnType<typeof score>, language: CallLanguage): ScoreJson {
   const id = (country: number): string => language.names.of.country?.(country, 'id') ?? String(country);
   const side = (score: ScoredSide): ScoredSideJson => ({
     status: score.status,

@@ -41,10 +41,10 @@ export interface Scored {
 }
 
 /** The region of Southeast Asia has no presence or domination: its countries count one by one. */
-export const SOUTHEAST_ASIA = 'southeast-asia';
+const SOUTHEAST_ASIA = 'southeast-asia';
 
 /** Scores one region as its card would. */
-export function scoreOne(board: Board, region: string): Scored {
+function scoreOne(board: Board, region: string): Scored {
   const scoring = `${region}-scoring`;
   const pending = pendingDiscount(board, scoring);
   const card = pending ? board.state.lasting[pending.lastingIndex]?.card : undefined;
@@ -53,13 +53,23 @@ export function scoreOne(board: Board, region: string): Scored {
 }
 
 /** Scores everything as at the end of turn 10. 10.3.2 */
-export function scoreAll(board: Board): Scored {
+function scoreAll(board: Board): Scored {
   const regions = board.rules.finalScoring.regions.map((region) => scored(board, region, 'final-scoring'));
   return { ...noting(board, finalScoring), regions };
 }
 
+/** A region as its card would score it, Southeast Asia too; as at the end of the game if none is named. */
+export function score(board: Board, region: string | undefined) {
+  if (region === undefined) return scoreAll(board);
+  return region === SOUTHEAST_ASIA ? scoreSoutheastAsia(board) : scoreOne(board, region);
+}
+
+/** What can be scored. */
+export const scoringIds = ({ rules }: Board): string[] =>
+  rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
+
 /** Countries of Southeast Asia controlled by each side, with their worth. */
-export function scoreSoutheastAsia(
+function scoreSoutheastAsia(
   board: Board,
 ): { readonly values: readonly { readonly side: Side; readonly country: number; readonly vp: number }[] } & Omit<
   Scored,

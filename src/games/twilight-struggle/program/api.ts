@@ -30,7 +30,7 @@ import type { CallLanguage } from '../../../ruling/language.ts';
 import { legalJson, legalView } from '../../../ruling/legal-view.ts';
 import { settled } from '../../../ruling/look-ahead.ts';
 import { scoreJson } from '../../../ruling/score-json.ts';
-import { SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../../../ruling/score-view.ts';
+import { score, scoringIds } from '../../../ruling/score-view.ts';
 import { TwilightReferee } from '../../../ruling/twilight-referee.ts';
 import type { Board } from '../board.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -99,16 +99,9 @@ export function makePlainDesk(
       if (!one.ok) return one;
       if (one.judged.ruling.verdict === 'illegal') return nothingAfter(one);
       const board = one.judged.ruling.end;
-      const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
-      if (region !== undefined && !ids.includes(region))
+      if (region !== undefined && !scoringIds(board).includes(region))
         return mistakeIn('region', 'score/region', wording('there is no scoring region "{name}"', { name: region }));
-      const scored =
-        region === undefined
-          ? scoreAll(board)
-          : region === SOUTHEAST_ASIA
-            ? scoreSoutheastAsia(board)
-            : scoreOne(board, region);
-      return { ok: true, ...scoreJson(scored, languageFor(board)) };
+      return { ok: true, ...scoreJson(score(board, region), languageFor(board)) };
     },
 
     explain: (name) => explained(library.rules(), texts, desk.nameIndex(), name),

@@ -10,13 +10,7 @@ import { LOCALES } from '../../../../data/locales.ts';
 import { languageOf } from '../../../../ruling/board-language.ts';
 import { type CallLanguage, label, say } from '../../../../ruling/language.ts';
 import { scoreJson } from '../../../../ruling/score-json.ts';
-import {
-  type ScoredRegion,
-  SOUTHEAST_ASIA,
-  scoreAll,
-  scoreOne,
-  scoreSoutheastAsia,
-} from '../../../../ruling/score-view.ts';
+import { type ScoredRegion, score, scoringIds } from '../../../../ruling/score-view.ts';
 import type { TwilightJudged } from '../../../../ruling/twilight-referee.ts';
 import { wrap } from '../../../../ruling/wrap.ts';
 import type { Board } from '../../board.ts';
@@ -28,22 +22,17 @@ export const twilightScoring: Scoring<TwilightDesk, TwilightJudged> = {
     const board = judged.ruling.end;
     const region = name === undefined ? undefined : regionNamed(name, board, call.session);
     const language = languageOf(call.session, board);
-    const result = resultOf(board, region);
+    const result = score(board, region);
     return { json: () => scoreJson(result, language), text: () => asText(result, region, call, language) };
   },
 };
 
-type Result = ReturnType<typeof resultOf>;
-
-function resultOf(board: Board, region: string | undefined) {
-  if (region === undefined) return scoreAll(board);
-  return region === SOUTHEAST_ASIA ? scoreSoutheastAsia(board) : scoreOne(board, region);
-}
+type Result = ReturnType<typeof score>;
 
 /** A region by id or name in any language; the six that are scored, and Southeast Asia. */
 function regionNamed(name: string, board: Board, session: Session): string {
   const known = new Map<string, string>();
-  const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
+  const ids = scoringIds(board);
   for (const locale of LOCALES) {
     const { regions } = session.texts(locale).names;
     for (const id of ids) for (const word of [id, regions[id]?.name ?? id]) known.set(plain(word), id);
