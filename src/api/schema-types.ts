@@ -275,11 +275,7 @@ export interface CaseAction {
   side?: Side;
   /** a number of victory points */
   vp?: number;
-  /**
-   * a list of facts, as arbiter legal lists them
-   *
-   * @maxItems 400
-   */
+  /** a list of facts, as arbiter legal lists them */
   facts?: Fact[];
   by?: Side;
 }
@@ -683,11 +679,7 @@ export interface Entry {
   event?: Event;
   us?: Headline;
   ussr?: Headline;
-  /**
-   * a list of facts, as arbiter legal lists them
-   *
-   * @maxItems 2000
-   */
+  /** a list of facts, as arbiter legal lists them */
   facts?: Fact[];
   hands?: Hands;
   expect?: Expectation;
@@ -743,16 +735,10 @@ export interface GameRecord {
           die: Die;
         };
   };
-  /**
-   * a list of entries, in the order of play
-   *
-   * @maxItems 2000
-   */
+  /** a list of entries, in the order of play */
   entries: Entry[];
 }
 
-/**
- */
 export type GuerraFriaFact =
   | {
       kind?: 'round';
@@ -864,10 +850,6 @@ export interface GuerraFriaCase {
       [k: string]: number;
     };
     valid_attacks?: {
-      /**
-       * @minItems 2
-       * @maxItems 2
-       */
       pair: ('south' | 'west' | 'north' | 'east')[];
       /** a whole number of missiles from 0 */
       attack: number;
@@ -896,8 +878,6 @@ export interface GuerraFriaSelections {
   [k: string]: GuerraFriaSelection;
 }
 
-/**
- */
 export type GuerraFriaRecordAction =
   | {
       kind?: 'round';
@@ -976,7 +956,6 @@ export interface GuerraFriaRecord {
       [k: string]: number;
     };
   };
-  /** @minItems 1 */
   action: GuerraFriaRecordAction[];
   note?: string;
 }
@@ -1020,10 +999,6 @@ export interface GuerraFriaRecordResult {
     [k: string]: number;
   };
   valid_attacks?: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
     pair: ('south' | 'west' | 'north' | 'east')[];
     /** a whole number of missiles from 0 */
     attack: number;
@@ -1067,12 +1042,7 @@ export type EngineRequest =
       };
       /** for a whole game: how much is known of the hands */
       hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
-      /**
-       * for a whole game: additional influence of the US and of the USSR
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
+      /** for a whole game: additional influence of the US and of the USSR */
       handicap?: number[];
     }
   | {

@@ -49,7 +49,9 @@ function plainer(value: unknown): unknown {
   if (value === true) return {};
   if (!isNode(value)) return value;
   if ('$ref' in value) return { $ref: value.$ref };
-  const { if: condition, then, else: otherwise, $comment: _, refersTo: __, ...rest } = value as Record<string, unknown>;
+  const { if: condition, then, else: otherwise, ...all } = value as Record<string, unknown>;
+  // What a type does not tell.
+  const { $comment: _, refersTo: __, minItems: ___, maxItems: ____, ...rest } = all;
   if (isNode(condition) && 'type' in condition && then !== undefined && otherwise !== undefined)
     return { description: rest.description, anyOf: [{ ...condition, ...(plainer(then) as Node) }, plainer(otherwise)] };
   const kinds = rest.allOf;
@@ -84,7 +86,6 @@ export async function schemaTypes(): Promise<string> {
       bannerComment: '',
       style: { singleQuote: true, printWidth: 120 },
       unreachableDefinitions: true,
-      ignoreMinAndMaxItems: true,
       cwd: dirname(path),
     });
     made.push(text.trim());
@@ -92,6 +93,7 @@ export async function schemaTypes(): Promise<string> {
   const head = '/** Made of the schemas by `npm run types`: what programs hand in, and what engines say. */\n';
   return `${head}\n${made.join('\n\n')}\n`
     .replace(/^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm, '')
+    .replace(/^\/\*\*\n \*\/\n/gm, '')
     .replace(ONE_SENTENCE, '$1/** $2 */')
     .replace(KIND_ALONE, '');
 }
