@@ -739,6 +739,8 @@ export interface GameRecord {
   entries: Entry[];
 }
 
+/** a whole number of missiles from 0 */
+export type GuerraFriaMissiles = number;
 export type GuerraFriaFact =
   | {
       kind?: 'round';
@@ -783,6 +785,25 @@ export type GuerraFriaSelection =
       [k: string]: (string | number)[];
     }
   | number;
+export type GuerraFriaNullReason =
+  | 'wrong_number'
+  | 'deck'
+  | 'shape'
+  | 'not_a_move'
+  | 'sum_over_12'
+  | 'reserve_negative'
+  | 'sums_differ'
+  | 'marker_negative'
+  | 'nothing_moved'
+  | 'alliance_shape';
+export type GuerraFriaAttacks = {
+  pair: ('south' | 'west' | 'north' | 'east')[];
+  attack: GuerraFriaMissiles;
+  defence: GuerraFriaMissiles;
+  victorious: boolean;
+}[];
+/** none, or a list of two players */
+export type GuerraFriaWinners = 'none' | ('south' | 'west' | 'north' | 'east')[];
 
 /** A position, what is laid and done, and what should come of it. What is not stated: round 1, every marker 0, no agreement on talking known. Only what is listed under `expect` is compared. */
 export interface GuerraFriaCase {
@@ -790,75 +811,18 @@ export interface GuerraFriaCase {
   title?: string;
   clauses?: string[];
   source?: string;
-  /** readings of disputed questions, issue -> option */
-  policies?: {
-    /** lower-case words joined by hyphens */
-    [k: string]: string;
-  };
-  position?: {
-    /** a round from 1 */
-    round?: number;
-    talk?: 'open' | 'silent';
-    /** markers such as {south: {west: 7}} */
-    attack?: {
-      /** missiles by target, such as {west: 7} */
-      [k: string]: {
-        /** a whole number of missiles from 0 */
-        [k: string]: number;
-      };
-    };
-    /** reserves such as {south: 4} */
-    reserve?: {
-      /** a whole number of missiles from 0 */
-      [k: string]: number;
-    };
-  };
+  policies?: GuerraFriaPolicies;
+  position?: GuerraFriaPosition;
   /** a list of actions such as {kind: select, player: south, selection: A north} */
   action?: GuerraFriaFact[];
   expect?: {
-    moves?: {
-      [k: string]: '+4' | 'R' | 'A' | 'null';
-    };
-    null_reasons?: {
-      [k: string]:
-        | 'wrong_number'
-        | 'deck'
-        | 'shape'
-        | 'not_a_move'
-        | 'sum_over_12'
-        | 'reserve_negative'
-        | 'sums_differ'
-        | 'marker_negative'
-        | 'nothing_moved'
-        | 'alliance_shape';
-    };
-    /** markers such as {south: {west: 7}} */
-    attack?: {
-      /** missiles by target, such as {west: 7} */
-      [k: string]: {
-        /** a whole number of missiles from 0 */
-        [k: string]: number;
-      };
-    };
-    /** reserves such as {south: 4} */
-    reserve?: {
-      /** a whole number of missiles from 0 */
-      [k: string]: number;
-    };
-    totals?: {
-      /** a whole number of missiles from 0 */
-      [k: string]: number;
-    };
-    valid_attacks?: {
-      pair: ('south' | 'west' | 'north' | 'east')[];
-      /** a whole number of missiles from 0 */
-      attack: number;
-      /** a whole number of missiles from 0 */
-      defence: number;
-      victorious: boolean;
-    }[];
-    /** none, or a list of two players */
-    winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
+    moves?: GuerraFriaMoves;
+    null_reasons?: GuerraFriaNullReasons;
+    attack?: GuerraFriaMarkers;
+    reserve?: GuerraFriaReserves;
+    totals?: GuerraFriaTotals;
+    valid_attacks?: GuerraFriaAttacks;
+    winners?: GuerraFriaWinners;
     round?: number;
     over?: boolean;
     step?: string;
@@ -873,22 +837,54 @@ export interface GuerraFriaCase {
   note?: string;
   confidence?: 'high' | 'medium' | 'low';
 }
+/** readings of disputed questions, issue -> option */
+export interface GuerraFriaPolicies {
+  /** lower-case words joined by hyphens */
+  [k: string]: string;
+}
+export interface GuerraFriaPosition {
+  /** a round from 1 */
+  round?: number;
+  talk?: 'open' | 'silent';
+  attack?: GuerraFriaMarkers;
+  reserve?: GuerraFriaReserves;
+}
+/** markers such as {south: {west: 7}} */
+export interface GuerraFriaMarkers {
+  /** missiles by target, such as {west: 7} */
+  [k: string]: {
+    [k: string]: GuerraFriaMissiles;
+  };
+}
+/** reserves such as {south: 4} */
+export interface GuerraFriaReserves {
+  [k: string]: GuerraFriaMissiles;
+}
 /** the selection of each of the four players */
 export interface GuerraFriaSelections {
   [k: string]: GuerraFriaSelection;
+}
+export interface GuerraFriaMoves {
+  [k: string]: '+4' | 'R' | 'A' | 'null';
+}
+export interface GuerraFriaNullReasons {
+  [k: string]: GuerraFriaNullReason;
+}
+export interface GuerraFriaTotals {
+  [k: string]: GuerraFriaMissiles;
 }
 
 export type GuerraFriaRecordAction =
   | {
       kind?: 'round';
-      selections: GuerraFriaRecordSelections;
+      selections: GuerraFriaSelections;
       result?: GuerraFriaRecordResult;
     }
   | {
       kind?: 'select';
       /** a player: south, west, north or east, in any language */
       player: string;
-      selection: GuerraFriaRecordSelection;
+      selection: GuerraFriaSelection;
       result?: GuerraFriaRecordResult;
     }
   | {
@@ -903,7 +899,7 @@ export type GuerraFriaRecordAction =
       kind?: 'reveal';
       /** a player: south, west, north or east, in any language */
       player: string;
-      selection: GuerraFriaRecordSelection;
+      selection: GuerraFriaSelection;
       /** the text that opens the seal */
       salt?: string;
       result?: GuerraFriaRecordResult;
@@ -920,94 +916,25 @@ export type GuerraFriaRecordAction =
       way: 'aloud' | 'secretly' | 'by-sign' | 'by-cards';
       result?: GuerraFriaRecordResult;
     };
-/** six cards: one line such as "+4 west 4 north 0 east 0", or {west: [IN, 4], north: [IN, 0], east: [IN, 0]} */
-export type GuerraFriaRecordSelection =
-  | string
-  | {
-      /** the cards at one marker, such as [IN, 4] */
-      [k: string]: (string | number)[];
-    }
-  | number;
 
 /** What was laid, round by round, from the opening or from a position, and what the table noted down. */
 export interface GuerraFriaRecord {
   game?: 'guerra-fria';
   title?: string;
-  /** readings of disputed questions, issue -> option */
-  policies?: {
-    /** lower-case words joined by hyphens */
-    [k: string]: string;
-  };
-  position?: {
-    /** a round from 1 */
-    round?: number;
-    talk?: 'open' | 'silent';
-    /** markers such as {south: {west: 7}} */
-    attack?: {
-      /** missiles by target, such as {west: 7} */
-      [k: string]: {
-        /** a whole number of missiles from 0 */
-        [k: string]: number;
-      };
-    };
-    /** reserves such as {south: 4} */
-    reserve?: {
-      /** a whole number of missiles from 0 */
-      [k: string]: number;
-    };
-  };
+  policies?: GuerraFriaPolicies;
+  position?: GuerraFriaPosition;
   action: GuerraFriaRecordAction[];
   note?: string;
 }
-/** the selection of each of the four players */
-export interface GuerraFriaRecordSelections {
-  [k: string]: GuerraFriaRecordSelection;
-}
 /** what the table noted down after the action */
 export interface GuerraFriaRecordResult {
-  moves?: {
-    [k: string]: '+4' | 'R' | 'A' | 'null';
-  };
-  null_reasons?: {
-    [k: string]:
-      | 'wrong_number'
-      | 'deck'
-      | 'shape'
-      | 'not_a_move'
-      | 'sum_over_12'
-      | 'reserve_negative'
-      | 'sums_differ'
-      | 'marker_negative'
-      | 'nothing_moved'
-      | 'alliance_shape';
-  };
-  /** markers such as {south: {west: 7}} */
-  attack?: {
-    /** missiles by target, such as {west: 7} */
-    [k: string]: {
-      /** a whole number of missiles from 0 */
-      [k: string]: number;
-    };
-  };
-  /** reserves such as {south: 4} */
-  reserve?: {
-    /** a whole number of missiles from 0 */
-    [k: string]: number;
-  };
-  totals?: {
-    /** a whole number of missiles from 0 */
-    [k: string]: number;
-  };
-  valid_attacks?: {
-    pair: ('south' | 'west' | 'north' | 'east')[];
-    /** a whole number of missiles from 0 */
-    attack: number;
-    /** a whole number of missiles from 0 */
-    defence: number;
-    victorious: boolean;
-  }[];
-  /** none, or a list of two players */
-  winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
+  moves?: GuerraFriaMoves;
+  null_reasons?: GuerraFriaNullReasons;
+  attack?: GuerraFriaMarkers;
+  reserve?: GuerraFriaReserves;
+  totals?: GuerraFriaTotals;
+  valid_attacks?: GuerraFriaAttacks;
+  winners?: GuerraFriaWinners;
   round?: number;
   over?: boolean;
   step?: string;

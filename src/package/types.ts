@@ -41,6 +41,12 @@ const EXPORTED: Readonly<Record<string, { readonly name: string; readonly parts:
     },
   };
 
+/** The name of the type of a part of a schema. */
+function typeOf(file: string, part: string): string {
+  const { name = '', parts = {} } = EXPORTED[file] ?? {};
+  return parts[part] ?? `${name.replace(/Case$/, '')}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A schema in the terms that the maker of types knows: choices by `if` are choices among types. */
@@ -48,7 +54,7 @@ function plainer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainer);
   if (value === true) return {};
   if (!isNode(value)) return value;
-  if ('$ref' in value) return { $ref: value.$ref };
+  if ('$ref' in value) return referred(String(value.$ref));
   const { if: condition, then, else: otherwise, ...all } = value as Record<string, unknown>;
   // What a type does not tell.
   const { $comment: _, refersTo: __, minItems: ___, maxItems: ____, ...rest } = all;
@@ -62,6 +68,12 @@ function plainer(value: unknown): unknown {
   );
 }
 
+/** What a schema refers to; a part of another one has its type already. */
+function referred($ref: string): object {
+  const [, file = '', part = ''] = /^(.+)#\/\$defs\/(.+)$/.exec($ref) ?? [];
+  return file === '' ? { $ref } : { tsType: typeOf(file, part) };
+}
+
 /** A branch that a constant chooses. */
 function kindOf(branch: unknown): unknown {
   const { if: condition, then } = branch as { readonly if: { readonly properties: Node }; readonly then: Node };
@@ -71,16 +83,12 @@ function kindOf(branch: unknown): unknown {
 /** The declarations of all schemas, in the order of their names. */
 export async function schemaTypes(): Promise<string> {
   const made: string[] = [];
-  for (const [file, { name, parts }] of Object.entries(EXPORTED)) {
+  for (const [file, { name }] of Object.entries(EXPORTED)) {
     const path = join(root, 'rules/schemas', file);
     const schema = plainer(JSON.parse(readFileSync(path, 'utf8'))) as { $defs?: Record<string, Node> } & Node;
     // A part is named by its title, which otherwise would be made of its key.
-    const prefix = name.replace(/Case$/, '');
     const $defs = Object.fromEntries(
-      Object.entries(schema.$defs ?? {}).map(([key, part]) => [
-        key,
-        { ...part, title: parts[key] ?? `${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}` },
-      ]),
+      Object.entries(schema.$defs ?? {}).map(([key, part]) => [key, { ...part, title: typeOf(file, key) }]),
     );
     const text = await compile({ ...schema, title: name, $defs } as never, name, {
       bannerComment: '',
