@@ -1,5 +1,5 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
-import { type Difference, pick, same } from '../core/compare.ts';
+import { type Difference, type OutcomeOf, outcomeOf, pick, same } from '../core/compare.ts';
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CardRef, CaseInput, CaseProblem } from './case.ts';
@@ -8,32 +8,11 @@ import { type CaseRuling, ruleCase } from './rule.ts';
 
 export type { Difference };
 
-export interface CaseOutcome {
-  readonly id: string;
-  readonly passed: boolean;
-  readonly differences: readonly Difference[];
-  readonly ruling?: CaseRuling;
-  /** Why the case could not be ruled on at all. */
-  readonly problem?: CaseProblem;
-}
+export type CaseOutcome = OutcomeOf<CaseRuling, CaseProblem>;
 
 /** Runs one case under these rules. */
-export function runCase(rules: Ruleset, input: CaseInput, extraNames: ExtraNames = {}): CaseOutcome {
-  const id = input.id ?? input.title ?? 'case';
-  const result = ruleCase(rules, input, extraNames);
-  if (!result.ok) {
-    return {
-      id,
-      passed: false,
-      problem: result.problem,
-      differences: [
-        { key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message.text },
-      ],
-    };
-  }
-  const differences = compare(input.expect ?? {}, result.ruling);
-  return { id, passed: differences.length === 0, differences, ruling: result.ruling };
-}
+export const runCase = (rules: Ruleset, input: CaseInput, extraNames: ExtraNames = {}): CaseOutcome =>
+  outcomeOf(input, ruleCase(rules, input, extraNames), compare);
 
 /** Every stated expectation that does not hold. */
 export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseRuling): Difference[] {

@@ -1,10 +1,48 @@
 /** Comparing what a case states as expected with what came out: only the keys that are stated count. */
 
+import type { Wording } from './wording.ts';
+
 /** One difference between what a case expects and what the adjudicator finds. */
 export interface Difference {
   readonly key: string;
   readonly expected: unknown;
   readonly found: unknown;
+}
+
+/** What came of a case of a suite. */
+export interface OutcomeOf<Ruling, Problem> {
+  readonly id: string;
+  readonly passed: boolean;
+  readonly differences: readonly Difference[];
+  readonly ruling?: Ruling;
+  /** Why the case could not be ruled on at all. */
+  readonly problem?: Problem;
+}
+
+/** Holds what a case expects against the ruling on it. */
+export function outcomeOf<
+  Ruling,
+  Problem extends { readonly path: readonly (string | number)[]; readonly message: Wording },
+>(
+  { id, title = 'case', expect = {} }: Expecting,
+  result: { readonly ok: true; readonly ruling: Ruling } | { readonly ok: false; readonly problem: Problem },
+  compare: (expect: NonNullable<Expecting['expect']>, ruling: Ruling) => readonly Difference[],
+): OutcomeOf<Ruling, Problem> {
+  const own = id ?? title;
+  if (result.ok) {
+    const differences = compare(expect, result.ruling);
+    return { id: own, passed: differences.length === 0, differences, ruling: result.ruling };
+  }
+  const { problem } = result;
+  const found = problem.message.text;
+  const differences = [{ key: problem.path.join('.'), expected: 'a case that can be read', found }];
+  return { id: own, passed: false, problem, differences };
+}
+
+interface Expecting {
+  readonly id?: string;
+  readonly title?: string;
+  readonly expect?: Readonly<Record<string, unknown>>;
 }
 
 /** The part of a value that an expectation speaks of: in maps only the keys that it names, at every depth; of a list, by index. */

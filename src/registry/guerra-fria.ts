@@ -4,7 +4,7 @@ import { makeGame } from '../games/guerra-fria/index.ts';
 
 export type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
 export { randomGame } from '../games/guerra-fria/desk/random.ts';
-export { runSuite } from '../games/guerra-fria/desk/suite.ts';
+export { runCase as runGuerraFriaCase } from '../games/guerra-fria/desk/suite.ts';
 export type { Texts as GuerraFriaTexts } from '../games/guerra-fria/desk/texts.ts';
 export type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 

@@ -8,7 +8,7 @@ import { gatherSources, type Values } from '../data/gather.ts';
 import { resolvePolicies } from '../data/policies.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { type GuerraFriaCase, type GuerraFriaRuleset, guerraFria, runSuite } from '../registry/guerra-fria.ts';
+import { type GuerraFriaCase, type GuerraFriaRuleset, guerraFria, runGuerraFriaCase } from '../registry/guerra-fria.ts';
 import { guerraFriaTools } from '../registry/tools.ts';
 
 /** A case of either game, run under the rules that some values make. */
@@ -102,7 +102,7 @@ export function guerraFriaTrialOf(input: GuerraFriaCase): Trial {
     id: input.id ?? '',
     text: textOf(input),
     run: (rules) => {
-      const [{ passed = false, ruling } = {}] = runSuite(guerraFria, rules.guerraFria(), [input]);
+      const { passed, ruling } = runGuerraFriaCase(guerraFria, rules.guerraFria(), input);
       return { passed, digest: ruling ? digest(ruling.verdict, ruling.failing, ruling.findings, ruling.facts) : '' };
     },
   };

@@ -9,7 +9,7 @@ import { loadGuerraFria, loadGuerraFriaWords } from '../program/data/load.ts';
 import { unsaid } from '../said.fixture.ts';
 import { ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
-import { type Compared, compare, runSuite } from './suite.ts';
+import { type Compared, compare, runCase } from './suite.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');
@@ -23,7 +23,7 @@ function suite(name: string, source: string | Uint8Array) {
   const read = readGuerraFriaCases(name, source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
   const cases = read.cases.map(({ input }) => input);
-  const outcomes = runSuite(guerraFria, rules, cases, words);
+  const outcomes = cases.map((each) => runCase(guerraFria, rules, each, words));
   const failures = outcomes.filter(({ passed }) => !passed);
   return {
     total: outcomes.length,
@@ -180,16 +180,12 @@ describe('what a case expects', () => {
     expect(compare(expected as Record<string, unknown>, found)).toEqual([]);
   });
 
-  it('is reported under the id of the case, its title or its place', () => {
+  it('is reported under its id, else under its title, else as a case', () => {
     const expect_ = { legal: false };
     const action = [{ kind: 'agree', talk: 'open' }] as const;
     const cases = [{ id: 'a', title: 'b', action }, { title: 'b', action }, { action }];
-    const outcomes = runSuite(
-      guerraFria,
-      rules,
-      cases.map((each) => ({ ...each, expect: expect_ })),
-    );
-    expect(outcomes.map(({ id }) => id)).toEqual(['a', 'b', 'case 3']);
+    const outcomes = cases.map((each) => runCase(guerraFria, rules, { ...each, expect: expect_ }));
+    expect(outcomes.map(({ id }) => id)).toEqual(['a', 'b', 'case']);
   });
 });
 

@@ -1,43 +1,16 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
-import { type Difference, pick, same } from '../../../core/compare.ts';
+import { type Difference, type OutcomeOf, outcomeOf, pick, same } from '../../../core/compare.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type CaseRuling, type GuerraFria, ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
 import type { CaseProblem } from './problem.ts';
 import type { Words } from './words.ts';
 
-export interface CaseOutcome {
-  readonly id: string;
-  readonly passed: boolean;
-  readonly differences: readonly Difference[];
-  /** Absent if the case could not be understood. */
-  readonly ruling?: CaseRuling;
-  readonly problem?: CaseProblem;
-}
+export type CaseOutcome = OutcomeOf<CaseRuling, CaseProblem>;
 
-/** Runs cases, and says what of each does not hold. */
-export const runSuite = (
-  game: GuerraFria,
-  rules: Ruleset,
-  cases: readonly CaseInput[],
-  words?: Words,
-): readonly CaseOutcome[] => cases.map((input, index) => runCase(game, rules, input, index, words));
-
-function runCase(game: GuerraFria, rules: Ruleset, input: CaseInput, index: number, words?: Words): CaseOutcome {
-  const id = input.id ?? input.title ?? `case ${index + 1}`;
-  const result = ruleCase(game, rules, input, words);
-  if (!result.ok) {
-    const { path, message } = result.problem;
-    return {
-      id,
-      passed: false,
-      problem: result.problem,
-      differences: [{ key: path.join('.'), expected: 'a case that can be read', found: message.text }],
-    };
-  }
-  const differences = compare(input.expect ?? {}, result.ruling);
-  return { id, passed: differences.length === 0, differences, ruling: result.ruling };
-}
+/** Runs one case under these rules. */
+export const runCase = (game: GuerraFria, rules: Ruleset, input: CaseInput, words?: Words): CaseOutcome =>
+  outcomeOf(input, ruleCase(game, rules, input, words), compare);
 
 /** The parts of a ruling that an expectation can speak of. */
 export type Compared = Pick<CaseRuling, 'verdict' | 'facts' | 'findings' | 'failing'>;

@@ -4,7 +4,7 @@ import { range } from '../../../../proofs/arithmetic/board.ts';
 import { type Looked, type Proof, thinned } from '../../../../proofs/proof.ts';
 import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import type { CaseAction, CaseInput, CasePosition } from '../../desk/format.ts';
-import { runSuite } from '../../desk/suite.ts';
+import { runCase } from '../../desk/suite.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { forces, gainBarred, reorganiseBarred, reserveAfter } from './formulas.ts';
 
@@ -18,9 +18,8 @@ export class FourWorld {
 
   /** Looks at a member of a family of cases. */
   look(member: Pick<CaseInput, 'position' | 'action' | 'expect'>): Looked {
-    const [outcome] = runSuite(guerraFria, this.rules, [{ id: 'member', ...member }]);
-    const differences = outcome?.differences ?? [];
-    return differences.length === 0 ? undefined : { case: member as never, differences };
+    const { passed, differences } = runCase(guerraFria, this.rules, { id: 'member', ...member });
+    return passed ? undefined : { case: member as never, differences };
   }
 }
 

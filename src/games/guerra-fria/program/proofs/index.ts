@@ -10,7 +10,7 @@ import { transitionsOf } from '../../../../proofs/chart/transitions.ts';
 import type { Looked, Proof } from '../../../../proofs/proof.ts';
 import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import type { CaseInput } from '../../desk/format.ts';
-import { runSuite } from '../../desk/suite.ts';
+import { runCase } from '../../desk/suite.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { loadGuerraFriaWords } from '../data/load.ts';
 import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic.ts';
@@ -21,9 +21,11 @@ import { FOUR_GAME_PROOFS, FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } f
 function* lookAtCases({ rules }: FourWorld): Iterable<Looked> {
   const file = join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml');
   const cases = parse(readFileSync(file, 'utf8')) as CaseInput[];
-  const outcomes = runSuite(guerraFria, rules, cases, loadGuerraFriaWords());
-  for (const [at, { passed, differences }] of outcomes.entries())
-    yield passed ? undefined : { case: cases[at] as never, differences };
+  const words = loadGuerraFriaWords();
+  for (const each of cases) {
+    const { passed, differences } = runCase(guerraFria, rules, each, words);
+    yield passed ? undefined : { case: each as never, differences };
+  }
 }
 
 /** Every claim, in the order of the page. */
