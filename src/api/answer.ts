@@ -46,7 +46,7 @@ export interface Desk<Ruling, Legal, Report, Playing> {
   readonly judge: (source: string) => Answer<Ruling>;
   readonly legal: (source: string) => Answer<Legal>;
   readonly replay: (source: string, file: string) => Answer<Report>;
-  /** Begins a game. Throws a `FactError` for a position that makes no sense. */
+  /** Begins a game. Throws a `CaseError` for a position that makes no sense. */
   readonly start: (beginning: object) => Playing;
   readonly validate: (source: string, file: string) => readonly Diagnostic[];
   /** What a clause or a card says; undefined if nothing is called so. */

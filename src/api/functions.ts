@@ -1,10 +1,11 @@
 /** What the API does with rules that have been loaded, whoever has loaded them. */
+
+import { CaseError } from '../core/case-problem.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
 import { type Diagnostic, diagnosticIn } from '../data/diagnostics.ts';
 import type { Edition } from '../data/sources.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
-import { FactError } from '../match/match.ts';
 import type { GuerraFriaAnswers, GuerraFriaSources } from '../registry/answers.ts';
 import type {
   DangersJson,
@@ -195,7 +196,7 @@ export function start<G extends GameId>(
   try {
     return deskOf(rules).start(beginning);
   } catch (error) {
-    if (error instanceof FactError) throw new RangeError(`${error.path.join('.')}: ${error.message}`);
+    if (error instanceof CaseError) throw new RangeError(`${error.problem.path.join('.')}: ${error.message}`);
     throw error;
   }
 }

@@ -1,12 +1,13 @@
 /** Playing through the API: one object for a game, whichever it is. */
 
+import { CaseError } from '../core/case-problem.ts';
 import type { Finding } from '../core/finding.ts';
 import type { CoreBoard } from '../core/game.ts';
 import type { Ruling } from '../core/judge.ts';
 import type { Fact } from '../core/steps.ts';
 import type { Diagnostic } from '../data/diagnostics.ts';
 import { inEnglish } from '../data/diagnostics.ts';
-import { FactError, type Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import type { FindingJson, ReadingJson } from '../ruling/json.ts';
 import type { Answer } from './answer.ts';
 import type { FactRuling, Game, Taken } from './game.ts';
@@ -45,7 +46,7 @@ export function gameOf<B extends CoreBoard, F extends Fact, Written extends obje
     clone: () => gameOf(match.clone(), told),
     ruling(fact: Written): Answer<FactRuling> {
       const ruling = match.judge(fact);
-      if (ruling instanceof FactError) return { ok: false, mistakes: [mistake(ruling)] };
+      if (ruling instanceof CaseError) return { ok: false, mistakes: [mistake(ruling)] };
       return { ok: true, ...rulingOn(ruling, match.board, told) };
     },
   });
@@ -62,12 +63,12 @@ function rulingOn<B>({ verdict, findings, consequences, rests }: Ruling<B>, boar
 }
 
 /** A mistake in a fact: it stands in no file. */
-export const mistake = ({ wording, path }: FactError): Diagnostic => ({
+export const mistake = ({ problem: { message, path } }: CaseError): Diagnostic => ({
   code: 'fact',
   file: 'fact',
   line: 0,
   column: 0,
   path,
-  ...inEnglish({ message: wording }),
+  ...inEnglish({ message }),
   frame: '',
 });

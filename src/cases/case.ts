@@ -1,5 +1,5 @@
 /** The case format, as TypeScript sees it: a position, what is claimed to happen, and what should come of it. */
-import type { Wording } from '../core/wording.ts';
+export { CaseError, type CaseProblem } from '../core/case-problem.ts';
 
 /** Sides as cases write them; any capitals. */
 export type CaseSide = string;
@@ -181,22 +181,6 @@ export interface CaseInput {
   readonly clauses?: readonly string[];
   readonly confidence?: 'high' | 'medium' | 'low';
   readonly policies?: Readonly<Record<string, string>>;
-}
-
-/** A problem with what was handed in, not a ruling: an unknown name, a value that makes no sense. */
-export interface CaseProblem {
-  /** Path into the case, for finding the line. */
-  readonly path: readonly (string | number)[];
-  readonly message: Wording;
-}
-
-/** Thrown inside this folder only, and turned into a value at its door. */
-export class CaseError extends Error {
-  readonly problem: CaseProblem;
-  constructor(problem: CaseProblem) {
-    super(problem.message.text);
-    this.problem = problem;
-  }
 }
 
 /** The value of a side in a `{us, ussr}` object written in any capitals. */

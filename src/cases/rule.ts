@@ -1,5 +1,6 @@
 /** Ruling on a case: its actions are handed to the referee one after the other. */
 
+import { type Attempt, attempt } from '../core/case-problem.ts';
 import type { Finding, Verdict } from '../core/finding.ts';
 import type { IssueId } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
@@ -9,7 +10,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { actionRounds } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { Missing } from './asked.ts';
-import { type CaseAction, CaseError, type CaseInput, type CasePosition, type CaseProblem } from './case.ts';
+import { type CaseAction, CaseError, type CaseInput, type CasePosition } from './case.ts';
 import { assumedControl, unknownControl, whoeverControls } from './control.ts';
 import { performFacts } from './facts.ts';
 import { cardNamed } from './named.ts';
@@ -57,27 +58,18 @@ export interface CaseRuling {
   readonly names: NameIndex;
 }
 
-export type RuleResult =
-  | { readonly ok: true; readonly ruling: CaseRuling }
-  | { readonly ok: false; readonly problem: CaseProblem };
+export type RuleResult = Attempt<{ readonly ruling: CaseRuling }>;
 
 /**
  * Rules on a case. The rules are those of the caller, with the options and policies that the case itself names.
  * @returns the ruling; or the problem, if a name is unknown or the case makes no sense
  */
-export function ruleCase(
+export const ruleCase = (
   rules: Ruleset,
   input: CaseInput,
   extraNames: ExtraNames = {},
   otherwise?: Run['otherwise'],
-): RuleResult {
-  try {
-    return { ok: true, ruling: ruleValid(rules, input, extraNames, otherwise) };
-  } catch (error) {
-    if (error instanceof CaseError) return { ok: false, problem: error.problem };
-    throw error;
-  }
-}
+): RuleResult => attempt(() => ({ ruling: ruleValid(rules, input, extraNames, otherwise) }));
 
 function ruleValid(
   rules: Ruleset,
@@ -183,19 +175,13 @@ function namesWithAgreements(own: Ruleset, input: CaseInput, extraNames: ExtraNa
  * Rules on actions on a board, such as that of a game being played.
  * @param otherwise asked for what an action leaves open, before it is called missing
  */
-export function ruleOn(
+export const ruleOn = (
   board: Board,
   actions: readonly CaseAction[],
   names: NameIndex,
   otherwise?: Run['otherwise'],
-): RuleResult {
-  try {
-    return { ok: true, ruling: carryOut({ ...makeRun(board, names), ...(otherwise && { otherwise }) }, actions) };
-  } catch (error) {
-    if (error instanceof CaseError) return { ok: false, problem: error.problem };
-    throw error;
-  }
-}
+): RuleResult =>
+  attempt(() => ({ ruling: carryOut({ ...makeRun(board, names), ...(otherwise && { otherwise }) }, actions) }));
 
 const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
   board,

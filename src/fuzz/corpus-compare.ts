@@ -1,10 +1,10 @@
 /** Where two writings of the same games first part, and which clause or which reading that is about. */
 import type { CaseFact } from '../cases/case.ts';
+import { CaseError } from '../core/case-problem.ts';
 import type { Difference } from '../core/compare.ts';
 import type { Finding } from '../core/finding.ts';
 import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Agreement } from '../match/agreement.ts';
-import { FactError } from '../match/match.ts';
 import { choiceDifferences, stateDifferences } from '../match/measure.ts';
 import type { TwilightMatch } from '../match/twilight-struggle.ts';
 import { type CorpusLine, type FactLine, type GameLine, matchFor, ungrouped } from './corpus.ts';
@@ -94,7 +94,7 @@ function clausesOf(match: TwilightMatch, line: FactLine, differences: readonly D
   const clauses = (findings: readonly Finding[]): string[] => [...new Set(findings.map(({ clause }) => clause))];
   if (!first?.key.startsWith('choices')) {
     const ruling = match.judge(line.fact);
-    return ruling instanceof FactError ? [] : clauses(ruling.consequences);
+    return ruling instanceof CaseError ? [] : clauses(ruling.consequences);
   }
   const listed = [first.expected, first.found].flatMap((each) => (Array.isArray(each) ? (each as string[]) : []));
   return [
@@ -102,7 +102,7 @@ function clausesOf(match: TwilightMatch, line: FactLine, differences: readonly D
       listed.flatMap((text) => {
         const fact = Object.fromEntries(text.split(', ').map((part) => part.split(': '))) as unknown as CaseFact;
         const ruling = match.judge(fact);
-        if (ruling instanceof FactError) return [];
+        if (ruling instanceof CaseError) return [];
         const against = ruling.findings.filter(({ force }) => force === 'forbids');
         return clauses(against.length > 0 ? against : ruling.findings);
       }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeFact } from '../cases/facts.ts';
+import { CaseError } from '../core/case-problem.ts';
 import { loadRuleset } from '../data/index.ts';
 import { playGame } from '../fuzz/game.ts';
 import { pick, seeded } from '../fuzz/random.ts';
 import { agreements, newGame } from '../fuzz/table.ts';
 import type { Agreement } from './agreement.ts';
-import { FactError } from './match.ts';
 import { openMatch, type TwilightMatch } from './twilight-struggle.ts';
 
 const open = (agreement: Agreement): TwilightMatch => openMatch(newGame(agreement).rules, agreement);
@@ -100,14 +100,14 @@ describe('a game that a program plays', () => {
     [{ type: 'lay' }, '"type" cannot be "lay"'],
   ])('says what is wrong with a fact that is none: %j', (fact, message) => {
     const answer = open(plain).apply(fact as never);
-    expect(answer).toMatchObject({ ok: false, problem: expect.any(FactError) });
+    expect(answer).toMatchObject({ ok: false, problem: expect.any(CaseError) });
     expect('problem' in answer && answer.problem.message).toContain(message);
   });
 
   it('does not begin at a position that makes no sense', () => {
     const { rules } = newGame(plain);
-    expect(() => openMatch(rules, { position: { defkon: 3 } as never })).toThrow(FactError);
-    expect(() => openMatch(rules, { position: { influence: { Frnce: { us: 1 } } } })).toThrow(FactError);
+    expect(() => openMatch(rules, { position: { defkon: 3 } as never })).toThrow(CaseError);
+    expect(() => openMatch(rules, { position: { influence: { Frnce: { us: 1 } } } })).toThrow(CaseError);
   });
 });
 

@@ -1,36 +1,25 @@
 /** A game that is being played by a program: what may come next, taking it, taking it back. Any game of the seam. */
+import { CaseError } from '../core/case-problem.ts';
 import { type Finding, verdictOf } from '../core/finding.ts';
 import type { CoreBoard, Game } from '../core/game.ts';
 import { judge, type Ruling, rest, start, testsOf } from '../core/judge.ts';
 import { advanceAllowed, type Fact, stepAt } from '../core/steps.ts';
-import type { Wording } from '../core/wording.ts';
 
 /** How a game tells its facts and positions to programs. */
 export interface Teller<B extends CoreBoard, F extends Fact, Written, State> {
   readonly game: Game<B, F>;
   /** A fact in words; the same object for the same fact, where that is worth the while. */
   readonly write: (fact: F, board: B) => Written;
-  /** The fact that somebody wrote. Throws a `FactError` for what nobody can read. */
+  /** The fact that somebody wrote. Throws a `CaseError` for what nobody can read. */
   readonly read: (written: Written, board: B) => F;
   readonly state: (board: B) => State;
-}
-
-/** Something handed in that is no fact. */
-export class FactError extends Error {
-  readonly wording: Wording;
-  readonly path: readonly (string | number)[];
-  constructor(message: Wording, path: readonly (string | number)[]) {
-    super(message.text);
-    this.wording = message;
-    this.path = path;
-  }
 }
 
 /** What came of a fact: it was taken; it is against the rules, with the tests; or nobody can read it. */
 export type Applied =
   | { readonly ok: true }
   | { readonly ok: false; readonly findings: readonly Finding[] }
-  | { readonly ok: false; readonly problem: FactError };
+  | { readonly ok: false; readonly problem: CaseError };
 
 const TAKEN: Applied = Object.freeze({ ok: true });
 /** So many facts lie at most between two positions that are kept for going back. */
@@ -113,7 +102,7 @@ export class Match<B extends CoreBoard, F extends Fact, Written extends object, 
       return TAKEN;
     }
     const fact = this.#read(written);
-    if (fact instanceof FactError) return { ok: false, problem: fact };
+    if (fact instanceof CaseError) return { ok: false, problem: fact };
     const findings = testsOf(this.#teller.game, this.#board, fact);
     if (verdictOf(findings) === 'illegal') return { ok: false, findings };
     this.#take(fact);
@@ -121,9 +110,9 @@ export class Match<B extends CoreBoard, F extends Fact, Written extends object, 
   }
 
   /** What the rules say of a fact, which is not taken. */
-  judge(written: Written): Ruling<B> | FactError {
+  judge(written: Written): Ruling<B> | CaseError {
     const fact = this.#read(written);
-    return fact instanceof FactError ? fact : judge(this.#teller.game, this.#board, fact);
+    return fact instanceof CaseError ? fact : judge(this.#teller.game, this.#board, fact);
   }
 
   /** Takes the last fact back. False if there is none. */
@@ -145,11 +134,11 @@ export class Match<B extends CoreBoard, F extends Fact, Written extends object, 
     return new Match(this.#teller, this.#teller.game.copy(this.#board), past);
   }
 
-  #read(written: Written): F | FactError {
+  #read(written: Written): F | CaseError {
     try {
       return this.#teller.read(written, this.#board);
     } catch (error) {
-      if (error instanceof FactError) return error;
+      if (error instanceof CaseError) return error;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 /** What an engine is asked, line by line, and what ours answers. The words are those of `engine.schema.json`. */
 import type { CaseFact, CasePosition } from '../cases/case.ts';
+import { CaseError } from '../core/case-problem.ts';
 import type { Agreement } from './agreement.ts';
-import { FactError } from './match.ts';
 import type { MatchState } from './state.ts';
 import type { TwilightMatch } from './twilight-struggle.ts';
 
@@ -30,7 +30,7 @@ export interface EngineSays {
   readonly unsupported?: string;
 }
 
-/** Begins a game; throws a `FactError` or a `RangeError` for one that makes no sense. */
+/** Begins a game; throws a `CaseError` or a `RangeError` for one that makes no sense. */
 export type Opener = (beginning: NewGame) => TwilightMatch;
 
 /** Our own engine, one line after the other. */
@@ -57,7 +57,7 @@ export class Answering {
     try {
       return request.do === 'quit' ? undefined : this.#act(request);
     } catch (error) {
-      if (error instanceof FactError || error instanceof RangeError) return { ok: false, unsupported: error.message };
+      if (error instanceof CaseError || error instanceof RangeError) return { ok: false, unsupported: error.message };
       throw error;
     }
   }

@@ -16,7 +16,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Agreement, layTable } from './agreement.ts';
-import { FactError, Match, type Teller } from './match.ts';
+import { Match, type Teller } from './match.ts';
 import { type MatchState, stateOf } from './state.ts';
 import { writtenFacts } from './written.ts';
 
@@ -32,7 +32,7 @@ export const FACT_SCHEMA = 'case.schema.json#/$defs/fact';
 const POSITION_SCHEMA = 'case.schema.json#/$defs/position';
 
 /**
- * Begins a game. Throws a `FactError` for a position that makes no sense.
+ * Begins a game. Throws a `CaseError` for a position that makes no sense.
  * @param names those that facts and the position may use
  */
 export function openMatch(
@@ -43,15 +43,15 @@ export function openMatch(
   const { position, policies = {}, hands = 'known', handicap } = beginning;
   for (const [issue, option] of Object.entries(policies))
     if (!rules.issues[issue]?.supported.includes(option))
-      throw new FactError(wording('unknown option "{option}" of the issue "{issue}"', { option, issue }), [
-        'policies',
-        issue,
-      ]);
+      throw new CaseError({
+        path: ['policies', issue],
+        message: wording('unknown option "{option}" of the issue "{issue}"', { option, issue }),
+      });
   if (position) mustFit(POSITION_SCHEMA, position, names);
   const board = tableUnder(rules, policies, position);
   const teller = tellerOf(board, names);
   if (!position) return Match.begin(teller, layTable(board, { hands, ...(handicap && { handicap }) }));
-  const at = readable(() => setUpPosition(board, position, indexNames(board.rules, names.extra())));
+  const at = setUpPosition(board, position, indexNames(board.rules, names.extra()));
   if (position.options?.includes('us_bid_4')) at.state.handicap[US] = 4;
   return Match.from(teller, at);
 }
@@ -64,8 +64,7 @@ function tableUnder(rules: Ruleset, policies: Readonly<Record<string, string>>, 
   const key = JSON.stringify([policies, position?.options ?? []]);
   const made = TABLES.get(rules) ?? new Map<string, Board>();
   TABLES.set(rules, made);
-  const table =
-    made.get(key) ?? makeBoard(readable(() => withOptions(rules, { position: position ?? {}, action: [], policies })));
+  const table = made.get(key) ?? makeBoard(withOptions(rules, { position: position ?? {}, action: [], policies }));
   made.set(key, table);
   return twilightStruggle.copy(table);
 }
@@ -80,7 +79,7 @@ const tellerOf = (table: Board, names: CaseNames): Teller<Board, GameFact, CaseF
       const dealt = plainDeal(fact, board);
       if (dealt) return dealt;
       mustFit(FACT_SCHEMA, fact, names);
-      return readable(() => readFact(fact, { board, names: indexNames(table.rules, names.extra()) }, []));
+      return readFact(fact, { board, names: indexNames(table.rules, names.extra()) }, []);
     },
     state: stateOf,
   };
@@ -95,17 +94,8 @@ function plainDeal(fact: CaseFact, { tables }: Board): GameFact | undefined {
   return us.includes(0) || ussr.includes(0) ? undefined : { type: 'deal', us, ussr };
 }
 
-/** Throws a `FactError` for what the schema refuses. */
+/** Throws a `CaseError` for what the schema refuses. */
 function mustFit(schema: string, value: unknown, names: CaseNames): void {
   const [wrong] = explainErrors(caseSchemas()(schema, value, names.forSchema));
-  if (wrong) throw new FactError(wrong.message, wrong.path);
-}
-
-function readable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof CaseError) throw new FactError(error.problem.message, error.problem.path);
-    throw error;
-  }
+  if (wrong) throw new CaseError(wrong);
 }

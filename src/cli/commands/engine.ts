@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import type { CaseFact } from '../../cases/case.ts';
 import { localisedNames } from '../../cases/desk.ts';
 import { type CaseNames, caseNames } from '../../cases/read-names.ts';
+import { CaseError } from '../../core/case-problem.ts';
 import { wordingIn } from '../../core/wording.ts';
-import { FactError } from '../../match/match.ts';
 import { Answering, type NewGame } from '../../match/protocol.ts';
 import { openMatch, type TwilightMatch } from '../../match/twilight-struggle.ts';
 import { languageOf } from '../../ruling/board-language.ts';
@@ -42,7 +42,7 @@ export function opener(session: Session): (beginning: NewGame) => TwilightMatch 
 /** Why a fact is refused: the tests that forbid it. */
 function because(session: Session, match: TwilightMatch, fact: CaseFact): string {
   const ruling = match.judge(fact);
-  if (ruling instanceof FactError) return wordingIn(session.mistakeWords(), ruling.wording);
+  if (ruling instanceof CaseError) return wordingIn(session.mistakeWords(), ruling.problem.message);
   const language = languageOf(session, match.board);
   return ruling.findings
     .filter(({ force }) => force === 'forbids')

@@ -17,7 +17,7 @@ export interface StandardGame<B extends CoreBoard, F extends Fact, Written exten
   readonly folder: URL;
   /** A board before anything has happened. */
   readonly empty: (rules: CoreRuleset) => B;
-  /** A board as a case states it. Throws a `FactError` for a position that makes no sense. */
+  /** A board as a case states it. Throws a `CaseError` for a position that makes no sense. */
   readonly at: (rules: CoreRuleset, position: State) => B;
   /** What must hold after every move, and does not; for `fuzz`. */
   readonly faults?: (board: B) => readonly string[];

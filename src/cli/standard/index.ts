@@ -1,12 +1,12 @@
 /** Every command of a game, made of its rules, its statechart and the files of its words. */
 import { fileURLToPath } from 'node:url';
+import { attempt } from '../../core/case-problem.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import { judge } from '../../core/judge.ts';
 import type { Fact } from '../../core/steps.ts';
 import { stepAt } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import { readYaml } from '../../data/read.ts';
-import { FactError } from '../../match/match.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { label } from '../../ruling/language.ts';
 import { Given } from '../args.ts';
@@ -95,7 +95,9 @@ const standardLegal: LegalMoves<StandardDesk, StandardJudged> = {
     const text = readYaml('--why-not', wish);
     const wrong = text.ok ? referee.rules.mistakes(text, 'action', text.value) : text.diagnostics;
     if (!text.ok || wrong.length > 0) throw new Stop(report(wrong, call));
-    const fact = understood(() => read(text.value as object, end));
+    const understood = attempt(() => ({ fact: read(text.value as object, end) }));
+    if (!understood.ok) throw usageError(understood.problem.message, 'legal');
+    const { fact } = understood;
     const { verdict, findings } = judge(game, end, fact);
     return {
       verdict,
@@ -105,13 +107,3 @@ const standardLegal: LegalMoves<StandardDesk, StandardJudged> = {
     };
   },
 };
-
-/** What `read` makes of a move; or a `Stop` for what no schema can tell. */
-function understood<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof FactError)) throw error;
-    throw usageError(error.wording, 'legal');
-  }
-}

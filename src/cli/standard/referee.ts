@@ -1,6 +1,7 @@
 /** Cases of any game: read, ruled on move by move, and reported. */
 import { stringify } from 'yaml';
 import { casePlaces } from '../../core/case-places.ts';
+import { attempt, CaseError } from '../../core/case-problem.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';
 import type { Finding, Verdict } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
@@ -10,7 +11,6 @@ import type { CoreRuleset } from '../../core/ruleset.ts';
 import { type Fact, stepAt } from '../../core/steps.ts';
 import type { Diagnostic } from '../../data/diagnostics.ts';
 import { diagnosticAt, readYaml } from '../../data/read.ts';
-import { FactError } from '../../match/match.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
 import type { CasesOf, EntryOf, JudgedCase, NoCases, NotJudged, Teller } from '../../ruling/referee.ts';
@@ -73,13 +73,13 @@ export class StandardTeller implements Teller<StandardCase, StandardJudged, Stan
     { path }: EntryOf<StandardCase>,
     input: StandardCase,
   ): StandardJudged | NotJudged {
-    try {
-      return this.#judged(input);
-    } catch (error) {
-      if (!(error instanceof FactError)) throw error;
-      const problem = { code: 'case/value', message: error.wording };
-      return { ok: false, diagnostics: [diagnosticAt(source, [...path, ...error.path], false, problem)] };
-    }
+    const judged = attempt(() => this.#judged(input));
+    if (judged.ok) return judged;
+    const { path: inside, message } = judged.problem;
+    return {
+      ok: false,
+      diagnostics: [diagnosticAt(source, [...path, ...inside], false, { code: 'case/value', message })],
+    };
   }
 
   report = (judged: StandardJudged): StandardJudged => judged;
@@ -226,6 +226,8 @@ function inPlace<T>(path: readonly (string | number)[], read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof FactError ? new FactError(error.wording, [...path, ...error.path]) : error;
+    if (!(error instanceof CaseError)) throw error;
+    const { problem } = error;
+    throw new CaseError({ ...problem, path: [...path, ...problem.path] });
   }
 }

@@ -1,18 +1,17 @@
 /** Judging a record: every entry from where the one before it ended. */
 
-import type { CaseInput, CasePosition, CaseProblem } from '../../cases/case.ts';
-import { CaseError } from '../../cases/case.ts';
+import type { CaseInput, CasePosition } from '../../cases/case.ts';
 import { readFact } from '../../cases/facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from '../../cases/names.ts';
 import { withOptions } from '../../cases/options.ts';
 import { setUpPosition } from '../../cases/position.ts';
 import { runCase } from '../../cases/suite.ts';
 import { positionOf } from '../../cases/write.ts';
+import { attempt } from '../../core/case-problem.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';
 import { judge, rest, start } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { NOT_STATED } from '../../games/twilight-struggle/state.ts';
@@ -165,30 +164,15 @@ function runFacts(from: Board, entry: RecordEntry, index: number, names: NameInd
   };
   for (const [at, written] of (entry.facts ?? []).entries()) {
     if (!waits(board)) board = rest(twilightStruggle, board).board;
-    const read = factAt(written, board, names, ['entries', index, 'facts', at]);
-    if ('problem' in read) return outcome(read);
+    const path = ['entries', index, 'facts', at];
+    const read = attempt(() => ({ fact: readFact(written, { board, names }, path) }));
+    if (!read.ok) return outcome(read);
     const { verdict, findings, board: after } = judge(twilightStruggle, board, read.fact);
     steps.push({ fact: read.fact, index: at, verdict, findings, before: board });
     if (verdict === 'illegal') return outcome();
     board = after;
   }
   return outcome({ differences: compareStanding(entry.expect ?? {}, board, names) });
-}
-
-type WrittenFact = NonNullable<RecordEntry['facts']>[number];
-
-function factAt(
-  written: WrittenFact,
-  board: Board,
-  names: NameIndex,
-  path: readonly (string | number)[],
-): { readonly fact: GameFact } | { readonly problem: CaseProblem } {
-  try {
-    return { fact: readFact(written, { board, names }, path) };
-  } catch (error) {
-    if (error instanceof CaseError) return { problem: error.problem };
-    throw error;
-  }
 }
 
 const waits = ({ state }: Board): boolean => stepAt(twilightStruggle.steps, state).tags.length > 0;

@@ -3,10 +3,10 @@ import * as words from '@words';
 import { looksAt } from '../../../machines/twilight-struggle/looks-at.ts';
 import { guards } from '../../../machines/twilight-struggle/vocabulary.ts';
 import type { CasePosition } from '../../../src/cases/case.ts';
-import { CaseError } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
 import { withOptions } from '../../../src/cases/options.ts';
 import { setUpPosition } from '../../../src/cases/position.ts';
+import { attempt } from '../../../src/core/case-problem.ts';
 import { chart } from '../../../src/core/chart.ts';
 import { start as startGame } from '../../../src/core/judge.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
@@ -45,13 +45,11 @@ export function twilightStruggleWalker(engine: Engine): Walker<Board, GameFact> 
     return startGame(twilightStruggle, layTable(board, { hands, ...(handicap && { handicap }) }));
   };
   const boardOf = (position: CasePosition, policies: Readonly<Record<string, string>>): Board | undefined => {
-    try {
+    const laid = attempt(() => {
       const own = withOptions(rules, { position, policies, action: [] });
-      return setUpPosition(makeBoard(own), position, indexNames(own, engine.extraNames));
-    } catch (error) {
-      if (error instanceof CaseError) return undefined;
-      throw error;
-    }
+      return { board: setUpPosition(makeBoard(own), position, indexNames(own, engine.extraNames)) };
+    });
+    return laid.ok ? laid.board : undefined;
   };
   const { setup, headline, round } = words.charts.starts;
   return {

@@ -1,6 +1,7 @@
 /** Nim, as it is handed in. */
+
+import { CaseError } from '../../../core/case-problem.ts';
 import { wording } from '../../../core/wording.ts';
-import { FactError } from '../../../match/match.ts';
 import { type StandardGame, standardGame } from '../index.ts';
 import { machine, steps } from './machine.ts';
 import { type Board, check, choices, HEAPS, type Heap, type Player, type Take } from './nim.ts';
@@ -36,7 +37,8 @@ const definition: StandardGame<Board, Take, Written, Position> = {
   },
   empty: (rules) => ({ rules, state: { step: 0, heaps: { a: 0, b: 0, c: 0 }, turn: 'first', winner: null } }),
   at: (rules, { heaps, turn = 'first' }) => {
-    if (HEAPS.every((heap) => !heaps[heap])) throw new FactError(wording('no object is left'), ['position', 'heaps']);
+    if (HEAPS.every((heap) => !heaps[heap]))
+      throw new CaseError({ path: ['position', 'heaps'], message: wording('no object is left') });
     const step = steps.indexOf('turn') ?? 0;
     return { rules, state: { step, heaps: { a: 0, b: 0, c: 0, ...heaps }, turn, winner: null } };
   },

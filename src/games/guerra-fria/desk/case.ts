@@ -1,4 +1,6 @@
 /** Ruling on a case: its actions are handed to the referee one fact at a time. */
+
+import { type Attempt, attempt } from '../../../core/case-problem.ts';
 import type { Finding, Verdict } from '../../../core/finding.ts';
 import type { Game } from '../../../core/game.ts';
 import { type JudgedStep, judge } from '../../../core/judge.ts';
@@ -11,7 +13,6 @@ import type { Ruleset } from '../ruleset.ts';
 import { idOf, SEATS } from '../seats.ts';
 import type { CaseInput } from './format.ts';
 import { observe } from './observe.ts';
-import { type Attempt, attempt } from './problem.ts';
 import { factsOf, setUpBoard, withPolicies } from './reading.ts';
 import type { Observed } from './told.ts';
 import { makeWords, type Words } from './words.ts';

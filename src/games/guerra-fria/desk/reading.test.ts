@@ -1,10 +1,10 @@
 /** From the words of a case to a board and facts; and what is wrong with words that cannot be read, with the place. */
 import { describe, expect, it } from 'vitest';
+import { attempt } from '../../../core/case-problem.ts';
 import { guerraFria } from '../../../registry/guerra-fria.ts';
 import { loadGuerraFria } from '../program/data/load.ts';
 import { ruleCase } from './case.ts';
 import type { CaseAction, CaseInput } from './format.ts';
-import { attempt } from './problem.ts';
 import { factsOf, readSelection } from './reading.ts';
 import { makeWords } from './words.ts';
 

@@ -1,4 +1,6 @@
 /** Records of games: what was laid, round by round, and what the table says came of it. */
+
+import { type Attempt, attempt } from '../../../core/case-problem.ts';
 import type { Difference } from '../../../core/compare.ts';
 import { stepAt } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
@@ -11,7 +13,6 @@ import { type CaseStep, type GuerraFria, judged } from './case.ts';
 import type { CaseAction, CaseInput } from './format.ts';
 import { writeLine } from './notation.ts';
 import { observe } from './observe.ts';
-import { type Attempt, attempt } from './problem.ts';
 import { factsOf, setUpBoard, withPolicies } from './reading.ts';
 import { compare } from './suite.ts';
 import type { Observed } from './told.ts';

@@ -1,9 +1,10 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
+
+import type { CaseProblem } from '../../../core/case-problem.ts';
 import { type Difference, type OutcomeOf, outcomeOf, pick, same } from '../../../core/compare.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type CaseRuling, type GuerraFria, ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
-import type { CaseProblem } from './problem.ts';
 import type { Words } from './words.ts';
 
 export type CaseOutcome = OutcomeOf<CaseRuling, CaseProblem>;

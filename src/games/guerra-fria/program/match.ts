@@ -1,15 +1,15 @@
 /** *Guerra fría* as programs play it. Its facts are the actions of its cases: `{kind: select, player: south, selection: +4}`. */
 
+import { CaseError } from '../../../core/case-problem.ts';
 import { stepAt } from '../../../core/steps.ts';
 import { wording } from '../../../core/wording.ts';
 import { explainErrors } from '../../../data/explain.ts';
-import { FactError, Match, type Teller } from '../../../match/match.ts';
+import { Match, type Teller } from '../../../match/match.ts';
 import { guerraFria } from '../../../registry/guerra-fria.ts';
 import type { Board } from '../board.ts';
 import type { CaseAction, CasePosition } from '../desk/format.ts';
 import { writeLine } from '../desk/notation.ts';
 import { observe } from '../desk/observe.ts';
-import { attempt } from '../desk/problem.ts';
 import { factsOf, setUpBoard } from '../desk/reading.ts';
 import type { Observed } from '../desk/told.ts';
 import type { Words } from '../desk/words.ts';
@@ -25,14 +25,12 @@ export type GuerraFriaMatch = Match<Board, GameFact, CaseAction, Observed>;
 /** The part of the schema that a fact obeys. */
 export const GUERRA_FRIA_FACT = 'guerra-fria-case.schema.json#/$defs/action';
 
-/** Begins a game: with the agreement on talking, or at a position. Throws a `FactError` for a position that makes no sense. */
+/** Begins a game: with the agreement on talking, or at a position. Throws a `CaseError` for a position that makes no sense. */
 export function openGuerraFria(rules: Ruleset, words: Words, position?: CasePosition): GuerraFriaMatch {
   const teller = tellerOf(words);
   if (!position) return Match.begin(teller, makeBoard(rules));
   const step = guerraFria.steps.indexOf('round.selecting') ?? 0;
-  const laid = attempt(() => ({ board: setUpBoard(rules, position, words, step) }));
-  if (!laid.ok) throw new FactError(laid.problem.message, laid.problem.path);
-  return Match.from(teller, laid.board);
+  return Match.from(teller, setUpBoard(rules, position, words, step));
 }
 
 const tellerOf = (words: Words): Teller<Board, GameFact, CaseAction, Observed> => ({
@@ -40,12 +38,10 @@ const tellerOf = (words: Words): Teller<Board, GameFact, CaseAction, Observed> =
   write: (fact, board) => Object.freeze(writeGuerraFriaFact(fact, board)),
   read: (action) => {
     const [wrong] = explainErrors(guerraFriaSchemas()(GUERRA_FRIA_FACT, action, new Map()));
-    if (wrong) throw new FactError(wrong.message, wrong.path);
-    const found = attempt(() => ({ facts: factsOf(action, words, []) }));
-    if (!found.ok) throw new FactError(found.problem.message, found.problem.path);
-    const [fact] = found.facts;
-    if (!fact || found.facts.length > 1) throw new FactError(wording('a fact is the act of one player'), ['kind']);
-    return fact;
+    if (wrong) throw new CaseError(wrong);
+    const [fact, ...others] = factsOf(action, words, []);
+    if (fact && others.length === 0) return fact;
+    throw new CaseError({ path: ['kind'], message: wording('a fact is the act of one player') });
   },
   state: (board) => observe(board, stepAt(guerraFria.steps, board.state).path),
 });

@@ -2,6 +2,7 @@
 import * as words from '@words';
 import { looksAt } from '../../../../machines/guerra-fria/looks-at.ts';
 import { guards } from '../../../../machines/guerra-fria/vocabulary.ts';
+import { attempt } from '../../../../src/core/case-problem.ts';
 import { chart } from '../../../../src/core/chart.ts';
 import { start as startGame } from '../../../../src/core/judge.ts';
 import { type MistakeWords, wordingIn } from '../../../../src/core/wording.ts';
@@ -14,7 +15,6 @@ import {
   type Words,
 } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { writeLine } from '../../../../src/games/guerra-fria/desk/notation.ts';
-import { attempt } from '../../../../src/games/guerra-fria/desk/problem.ts';
 import { setUpBoard, withPolicies } from '../../../../src/games/guerra-fria/desk/reading.ts';
 import { replayRecord } from '../../../../src/games/guerra-fria/desk/record.ts';
 import type { ExtraWords } from '../../../../src/games/guerra-fria/desk/words.ts';

@@ -7,6 +7,7 @@
 
 import type { Call } from '../../../../cli/command.ts';
 import type { LegalMoves, Printed } from '../../../../cli/game.ts';
+import { attempt } from '../../../../core/case-problem.ts';
 import type { Verdict } from '../../../../core/finding.ts';
 import { wording } from '../../../../core/wording.ts';
 import { findingJson } from '../../../../ruling/finding-json.ts';
@@ -16,7 +17,6 @@ import { wrap } from '../../../../ruling/wrap.ts';
 import type { Board } from '../../board.ts';
 import type { CaseRuling } from '../../desk/case.ts';
 import { judgeSelection } from '../../desk/legal.ts';
-import { attempt } from '../../desk/problem.ts';
 import { readSelection } from '../../desk/reading.ts';
 import type { PlayerChoices } from '../../desk/told.ts';
 import type { Words } from '../../desk/words.ts';

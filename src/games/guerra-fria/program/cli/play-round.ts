@@ -6,13 +6,13 @@
 import type { Call } from '../../../../cli/command.ts';
 import { print } from '../../../../cli/io.ts';
 import type { Lines } from '../../../../cli/lines.ts';
+import { attempt } from '../../../../core/case-problem.ts';
 import { wordingIn } from '../../../../core/wording.ts';
 import { label } from '../../../../ruling/language.ts';
 import type { Board } from '../../board.ts';
 import type { Selection } from '../../cards.ts';
 import { judgeSelection } from '../../desk/legal.ts';
 import { readLine } from '../../desk/notation.ts';
-import { attempt } from '../../desk/problem.ts';
 import { sentenceOf } from '../../desk/texts.ts';
 import type { Words } from '../../desk/words.ts';
 import { idOf, type Seat } from '../../seats.ts';

@@ -3,10 +3,10 @@
 import type { Call } from '../../../../cli/command.ts';
 import { type Stop, usageError } from '../../../../cli/exit.ts';
 import { refusedOptions, type Session } from '../../../../cli/session.ts';
+import type { CaseProblem } from '../../../../core/case-problem.ts';
 import type { Locale } from '../../../../core/ruleset.ts';
 import { type Wording, wording } from '../../../../core/wording.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
-import type { CaseProblem } from '../../desk/problem.ts';
 import type { Words } from '../../desk/words.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Seat } from '../../seats.ts';

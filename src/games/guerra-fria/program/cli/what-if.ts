@@ -9,13 +9,13 @@
 import type { Call } from '../../../../cli/command.ts';
 import { EXIT, type ExitCode, Stop } from '../../../../cli/exit.ts';
 import { print } from '../../../../cli/io.ts';
+import { attempt } from '../../../../core/case-problem.ts';
 import type { Finding } from '../../../../core/finding.ts';
 import { wording } from '../../../../core/wording.ts';
 import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import { label } from '../../../../ruling/language.ts';
 import type { CaseAction } from '../../desk/format.ts';
 import { observe, positionOf } from '../../desk/observe.ts';
-import { attempt } from '../../desk/problem.ts';
 import { readSelection } from '../../desk/reading.ts';
 import { type GameRecord, type Replay, replayRecord } from '../../desk/record.ts';
 import { sentenceOf } from '../../desk/texts.ts';

@@ -1,13 +1,13 @@
 /** The cases and records of *Guerra fría*: YAML text -> what it holds, or what is wrong with it and where. */
 
 import { casePlaces } from '../../../../core/case-places.ts';
+import type { CaseProblem } from '../../../../core/case-problem.ts';
 import type { Diagnostic, Path } from '../../../../data/diagnostics.ts';
 import { explainErrors } from '../../../../data/explain.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
 import { diagnosticAt, type ReadSuccess, readYaml } from '../../../../data/read.ts';
 import type { CasesOf, NoCases } from '../../../../ruling/referee.ts';
 import { type CaseInput, type CasePosition, caseOf, isSpecCase } from '../../desk/format.ts';
-import type { CaseProblem } from '../../desk/problem.ts';
 import type { GameRecord } from '../../desk/record.ts';
 import { guerraFriaSchemas } from './case-schemas.ts';
 
