@@ -230,12 +230,6 @@ export interface ChartPageModel {
   readonly all?: readonly (StateLink & { readonly depth: number })[];
 }
 
-/** What the engine needs in a browser: the rules of both editions and one language. */
-export interface EngineModel {
-  readonly deluxe: object;
-  readonly second: object;
-}
-
 /** A link to a case of the conformance suite, and what came of it. */
 export interface CaseLink {
   readonly id: string;
