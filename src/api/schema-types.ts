@@ -6,6 +6,14 @@ export type Clause = string | number;
 export type Card = number | string;
 /** a side, US or USSR */
 export type Side = 'US' | 'USSR' | 'us' | 'ussr';
+/** a list of cards, or {known: […], hidden: n} */
+export type Hand =
+  | Card[]
+  | {
+      known?: Card[];
+      /** how many more cards there are */
+      hidden: number;
+    };
 /** country: number, or a list of countries */
 export type Markers =
   | {
@@ -80,16 +88,7 @@ export interface Position {
   defcon?: number;
   /** victory points, positive for the US, -20 to 20 */
   vp?: number;
-  milops?: {
-    /** military operations, 0 to 5 */
-    us?: number;
-    /** military operations, 0 to 5 */
-    ussr?: number;
-    /** military operations, 0 to 5 */
-    US?: number;
-    /** military operations, 0 to 5 */
-    USSR?: number;
-  };
+  milops?: Milops;
   space?: {
     /** a box of the space race, 0 to 8 */
     us?: number;
@@ -154,15 +153,7 @@ export interface Position {
     | 'late_war_scenario'
     | 'us_bid_4'
   )[];
-  /** influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US */
-  handicap?: {
-    /** a number of markers, 0 to 99 */
-    us?: number;
-    /** a number of markers, 0 to 99 */
-    ussr?: number;
-    /** victory points, positive for the US, -19 to 19 */
-    vp?: number;
-  };
+  handicap?: Handicap;
   /** crises of Turn Zero that have been resolved, with what the die came to: {vj-day: 6} */
   crises?: {
     /** a modified die, 1 to 6 */
@@ -170,6 +161,16 @@ export interface Position {
   };
   /** a number of markers */
   chinese_civil_war_influence?: number;
+}
+export interface Milops {
+  /** military operations, 0 to 5 */
+  us?: number;
+  /** military operations, 0 to 5 */
+  ussr?: number;
+  /** military operations, 0 to 5 */
+  US?: number;
+  /** military operations, 0 to 5 */
+  USSR?: number;
 }
 /** country: {us: n, ussr: n} */
 export interface Influence {
@@ -185,38 +186,19 @@ export interface Influence {
   };
 }
 export interface Hands {
-  /** a list of cards, or {known: […], hidden: n} */
-  us?:
-    | Card[]
-    | {
-        known?: Card[];
-        /** how many more cards there are */
-        hidden: number;
-      };
-  /** a list of cards, or {known: […], hidden: n} */
-  ussr?:
-    | Card[]
-    | {
-        known?: Card[];
-        /** how many more cards there are */
-        hidden: number;
-      };
-  /** a list of cards, or {known: […], hidden: n} */
-  US?:
-    | Card[]
-    | {
-        known?: Card[];
-        /** how many more cards there are */
-        hidden: number;
-      };
-  /** a list of cards, or {known: […], hidden: n} */
-  USSR?:
-    | Card[]
-    | {
-        known?: Card[];
-        /** how many more cards there are */
-        hidden: number;
-      };
+  us?: Hand;
+  ussr?: Hand;
+  US?: Hand;
+  USSR?: Hand;
+}
+/** influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US */
+export interface Handicap {
+  /** a number of markers, 0 to 99 */
+  us?: number;
+  /** a number of markers, 0 to 99 */
+  ussr?: number;
+  /** victory points, positive for the US, -19 to 19 */
+  vp?: number;
 }
 /** what is claimed to happen */
 export interface CaseAction {
@@ -423,16 +405,7 @@ export interface Expectation {
   };
   /** a level of DEFCON, 1 to 5 */
   defcon?: number;
-  milops?: {
-    /** military operations, 0 to 5 */
-    us?: number;
-    /** military operations, 0 to 5 */
-    ussr?: number;
-    /** military operations, 0 to 5 */
-    US?: number;
-    /** military operations, 0 to 5 */
-    USSR?: number;
-  };
+  milops?: Milops;
   space?: {
     /** a box, 0 to 8 */
     us?: number;
@@ -700,15 +673,7 @@ export interface GameRecord {
   house?: string;
   /** how much of the hands the record tells: known, us-known, hidden or not-stated */
   hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
-  /** influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US */
-  handicap?: {
-    /** a number of markers, 0 to 99 */
-    us?: number;
-    /** a number of markers, 0 to 99 */
-    ussr?: number;
-    /** victory points, positive for the US, -19 to 19 */
-    vp?: number;
-  };
+  handicap?: Handicap;
   /** what arbiter fuzz found to break */
   breaks?: {
     rule: string;
@@ -1150,20 +1115,8 @@ export interface GameState {
   };
   /** both hands */
   hands?: {
-    /** a hand, the China Card apart */
-    us: {
-      /** ids of the cards known to be in it, in the order of the alphabet */
-      known: string[];
-      /** how many more there are; null if nobody says */
-      hidden: number | null;
-    };
-    /** a hand, the China Card apart */
-    ussr: {
-      /** ids of the cards known to be in it, in the order of the alphabet */
-      known: string[];
-      /** how many more there are; null if nobody says */
-      hidden: number | null;
-    };
+    us: AtomicHand;
+    ussr: AtomicHand;
   };
   /** the discard pile, in the order of the alphabet */
   discard?: string[];
@@ -1196,6 +1149,13 @@ export interface GameState {
       | 'wargames'
       | 'final-scoring';
   };
+}
+/** a hand, the China Card apart */
+export interface AtomicHand {
+  /** ids of the cards known to be in it, in the order of the alphabet */
+  known: string[];
+  /** how many more there are; null if nobody says */
+  hidden: number | null;
 }
 /** the answer to a request */
 export interface EngineAnswer {

@@ -37,6 +37,7 @@ const EXPORTED: Readonly<Record<string, { readonly name: string; readonly parts:
         fact: 'AtomicFact',
         state: 'GameState',
         level: 'Level',
+        hand: 'AtomicHand',
       },
     },
   };
