@@ -2,6 +2,7 @@
 import type { Locale } from '../../src/core/ruleset.ts';
 import type { ChartBox, ChartDrawing } from '../../src/drawing/chart.ts';
 import type { MapCountry } from '../../src/drawing/map-model.ts';
+import type { Level } from '../../src/match/level.ts';
 
 export type { MapCountry, MapLayout, MapModel, Point } from '../../src/drawing/map-model.ts';
 
@@ -277,7 +278,7 @@ export interface PublishedEngine {
   readonly cases: number;
   readonly passed: number;
   readonly levels: readonly {
-    readonly level: EngineLevel;
+    readonly level: Level;
     readonly cases: number;
     readonly passed: number;
     readonly readings: number;
@@ -296,16 +297,6 @@ export interface PublishedEngine {
 }
 
 type EngineClass = 'fault' | 'reading' | 'unexpressible' | 'ours' | 'unsettled';
-type EngineLevel =
-  | 'board'
-  | 'operations'
-  | 'space-military'
-  | 'headlines'
-  | 'events-early'
-  | 'events-mid'
-  | 'events-late'
-  | 'hidden'
-  | 'disputed';
 
 export interface ConformanceModel {
   readonly suite: readonly (Tally & { readonly id: string })[];

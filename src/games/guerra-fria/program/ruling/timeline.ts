@@ -48,46 +48,41 @@ export function timelineOfRecord(judged: JudgedRecord, language: GuerraFriaLangu
   const report = reportJson(judged, language);
   const text = read.text.split(/\r?\n/);
   const starts = record.action.map((_, action) => read.locate(['action', action]).line);
-  const numbered = (from: number, to: number) =>
-    text
-      .slice(from - 1, to - 1)
-      .map((line, index) => ({ number: from + index, text: line }))
-      .filter((line) => line.text.trim() !== '');
-  const within =
-    (from: number, to: number) =>
-    ({ line }: FoundInRecord): boolean =>
-      from <= line && line < to;
+  /** The lines from one to another, and what was found in them. */
+  const between = (from: number, to: number) => {
+    const isInside = ({ line }: FoundInRecord): boolean => from <= line && line < to;
+    const own = text.slice(from - 1, to - 1).map((line, index) => ({ number: from + index, text: line }));
+    return {
+      line: from,
+      lines: own.filter((line) => line.text.trim() !== ''),
+      violations: report.violations.filter(isInside),
+      undetermined: report.undetermined.filter(isInside),
+      notes: report.notes.filter(isInside),
+    };
+  };
   const start = replay.start.state;
   const first = starts[0] ?? text.length + 1;
   const opening: GuerraFriaMoment = {
     name: label(language, 'replay.set-up'),
     round: start.round,
-    line: 1,
-    lines: numbered(1, first),
+    ...between(1, first),
     said: [],
     follows: [],
     board: replay.start,
     before: start,
     after: start,
-    violations: [],
-    undetermined: [],
-    notes: [],
   };
   const moments = record.action.flatMap((_, action): GuerraFriaMoment[] => {
     const steps = replay.stepsOf(action);
     const [head] = steps;
     const last = steps.at(-1);
     if (!head || !last) return [];
-    const line = starts[action] ?? 1;
-    const next = starts[action + 1] ?? text.length + 1;
-    const isOwn = within(line, next);
     return [
       {
         name: `R${head.before.state.round}`,
         action,
         round: head.before.state.round,
-        line,
-        lines: numbered(line, next),
+        ...between(starts[action] ?? 1, starts[action + 1] ?? text.length + 1),
         said: steps.flatMap((step) => partOf(step, language)),
         follows: steps
           .flatMap(({ consequences }) => consequences)
@@ -96,9 +91,6 @@ export function timelineOfRecord(judged: JudgedRecord, language: GuerraFriaLangu
         board: head.before,
         before: head.before.state,
         after: last.after.state,
-        violations: report.violations.filter(isOwn),
-        undetermined: report.undetermined.filter(isOwn),
-        notes: report.notes.filter(isOwn),
       },
     ];
   });
