@@ -1,13 +1,11 @@
-/** The cases and records of *Guerra fría*, read and ruled on: by the command line, by programs, with the same words. */
+/** What *Guerra fría* is ruled by, and its records, judged: by the command line, by programs, with the same words. */
 import type { ReadSuccess } from '../../../data/read.ts';
 import { guerraFria } from '../../../registry/guerra-fria.ts';
-import type { EntryOf, NoCases } from '../../../ruling/referee.ts';
-import { type CaseRuling, ruleCase } from '../desk/case.ts';
-import type { CaseInput } from '../desk/format.ts';
+import type { NoCases } from '../../../ruling/referee.ts';
 import { type GameRecord, type Replay, replayRecord } from '../desk/record.ts';
 import type { Words } from '../desk/words.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { type CasesRead, problemAt, type ReadCases, readGuerraFriaCases, readGuerraFriaRecord } from './data/cases.ts';
+import { problemAt, readGuerraFriaRecord } from './data/cases.ts';
 
 /** What is ruled by: a call of the command line has it, and so has a program. */
 export interface Library {
@@ -22,31 +20,6 @@ export interface JudgedRecord {
   readonly read: ReadSuccess;
   readonly record: GameRecord;
   readonly replay: Replay;
-}
-
-/** The cases of a text, without those of their policies over which the ones asked for prevail; or what is wrong with it. */
-export function readCases(
-  { policies }: Pick<Library, 'policies'>,
-  name: string,
-  source: string | Uint8Array,
-): ReadCases {
-  const found = readGuerraFriaCases(name, source);
-  if (!found.ok) return found;
-  const cases = found.cases.map(({ input, path }) => ({
-    input: { ...input, policies: withoutKeys(input.policies ?? {}, policies) },
-    path,
-  }));
-  return { ...found, cases };
-}
-
-/** Rules on a case; or says where it makes no sense. */
-export function ruleOn(
-  { rules, words }: Library,
-  { source, bare }: CasesRead,
-  { input, path }: EntryOf<CaseInput>,
-): { readonly ok: true; readonly ruling: CaseRuling } | NoCases {
-  const result = ruleCase(guerraFria, rules, input, words);
-  return result.ok ? result : { ok: false, diagnostics: [problemAt(source, result.problem, path, bare)] };
 }
 
 /** Judges the record of a game; or says what is wrong with the text. */
@@ -64,5 +37,6 @@ export function judgeRecord(
   return { ok: true, read, record, replay: result.replay };
 }
 
-const withoutKeys = (map: Readonly<Record<string, string>>, other: object): Record<string, string> =>
+/** A map without the keys of another. */
+export const withoutKeys = (map: Readonly<Record<string, string>>, other: object): Record<string, string> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => !Object.hasOwn(other, key)));

@@ -1,10 +1,11 @@
 /** *Guerra fría* as a referee: its cases, ruled on and told in the language of a call. */
 
+import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import type { EntryOf, JudgedCase, NotJudged, Referee } from '../../../../ruling/referee.ts';
-import type { CaseRuling } from '../../desk/case.ts';
+import { type CaseRuling, ruleCase } from '../../desk/case.ts';
 import type { CaseInput } from '../../desk/format.ts';
-import { type Library, readCases, ruleOn } from '../cases.ts';
-import type { CasesRead, ReadCases } from '../data/cases.ts';
+import { type Library, withoutKeys } from '../cases.ts';
+import { type CasesRead, problemAt, type ReadCases, readGuerraFriaCases } from '../data/cases.ts';
 import type { GuerraFriaRulingJson } from './json.ts';
 import type { GuerraFriaLanguage } from './language.ts';
 import { type Reported, reportOn, rulingJson } from './ruling.ts';
@@ -25,12 +26,21 @@ export class GuerraFriaReferee implements Referee<CaseInput, GuerraFriaJudged, R
   }
 
   read(name: string, source: string | Uint8Array): ReadCases {
-    return readCases(this.library, name, source);
+    const found = readGuerraFriaCases(name, source);
+    if (!found.ok) return found;
+    // The policies asked for prevail over those of a case.
+    const cases = found.cases.map(({ input, path }) => ({
+      input: { ...input, policies: withoutKeys(input.policies ?? {}, this.library.policies) },
+      path,
+    }));
+    return { ...found, cases };
   }
 
   rule(file: CasesRead, entry: EntryOf<CaseInput>, input = entry.input): GuerraFriaJudged | NotJudged {
-    const result = ruleOn(this.library, file, { ...entry, input });
-    return result.ok ? { ...result, input } : result;
+    const { rules, words } = this.library;
+    const result = ruleCase(guerraFria, rules, input, words);
+    if (result.ok) return { ...result, input };
+    return { ok: false, diagnostics: [problemAt(file.source, result.problem, entry.path, file.bare)] };
   }
 
   report({ input, ruling }: GuerraFriaJudged): Reported {
