@@ -35,6 +35,7 @@ const TAKES: Readonly<Record<string, readonly ParameterName[]>> = {
   'position.china_none': [],
   'position.civil_war': ['int'],
   'position.deck_empty': [],
+  'position.draw_pile': ['int'],
   'position.discard_empty': [],
   'position.effect_region': ['effect', 'region'],
   'position.ordered': ['card', 'effect'],

@@ -123,6 +123,8 @@ export interface Position {
     face?: 'up' | 'down';
   };
   hands?: Hands;
+  /** a number of cards */
+  draw_pile?: number;
   deck_top_first?: Card[];
   discard?: Card[];
   removed?: Card[];

@@ -30,6 +30,29 @@ describe('a question', () => {
     ]);
   });
 
+  it.each([
+    '3 cards are left in the draw pile: may the US play Ask Not?',
+    'quedan 3 cartas en el mazo: ¿puede EE. UU. jugar Ask Not?',
+    'restano 3 carte nel mazzo: gli USA giocano Ask Not',
+    'в колоде осталось 3 карты: США разыгрывают Ask Not',
+    'der Nachziehstapel hat noch 3 Karten: die USA spielen Ask Not',
+  ])('may say how many cards are left to draw: %s', async (question) => {
+    expect((await caseOf(question)).position.draw_pile).toBe(3);
+  });
+
+  it.each([
+    'the US plays UN Intervention with Fidel on the space race, die 2',
+    'EE. UU. juega Intervención de la ONU con Fidel a la carrera espacial, dado 2',
+    'gli USA giocano Intervento ONU con Fidel per la corsa allo spazio, dado 2',
+    'США разыгрывают Вмешательство ООН с картой Фидель в космическую гонку, кубик 2',
+    'die USA spielen UN-Intervention mit Fidel für den Wettlauf ins All, Wurf 2',
+  ])('may send the companion of UN Intervention to the space race: %s', async (question) => {
+    const { action } = await caseOf(question);
+    expect(action).toMatchObject([
+      { card: 'un-intervention', as: 'event', event: { with: 'fidel', as: 'space', die: 2 } },
+    ]);
+  });
+
   it('that spells a name wrongly is told what the name is taken for', async () => {
     const { out } = await ask('may the US coup Agnola at DEFCON 2?');
     expect(out).toContain('coup in Angola');

@@ -43,6 +43,8 @@ export interface CasePosition {
   readonly china?: { readonly holder: CaseSide; readonly face?: 'up' | 'down' };
   readonly hands?: PerSide<CaseHand>;
   readonly deck_top_first?: readonly CardRef[];
+  /** How many cards are left to draw, where nobody knows which. */
+  readonly draw_pile?: number;
   readonly discard?: readonly CardRef[];
   readonly removed?: readonly CardRef[];
   readonly effects?: readonly { readonly name: string; readonly value?: string | readonly CardRef[] | undefined }[];

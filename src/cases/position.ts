@@ -10,6 +10,7 @@ import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '.
 import { CARD_SLOTS, rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { periodOf } from '../games/twilight-struggle/turn/deal.ts';
 import { trapOf } from '../games/twilight-struggle/turn/duties.ts';
+import { deckSize } from '../games/twilight-struggle/turn/hands.ts';
 import { isLateWar, isRemovedByScenario, setUpLateWar } from '../games/twilight-struggle/variants/scenario.ts';
 import { allAnswered, stateResult, turnChinaDown } from '../games/twilight-struggle/variants/turn-zero.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -156,6 +157,19 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   for (const ref of position.discard ?? []) putCard(state, cardNamed(names, ref, ['position', 'discard']), DISCARD);
   for (const ref of position.removed ?? []) putCard(state, cardNamed(names, ref, ['position', 'removed']), REMOVED);
   for (const side of SIDES) putHand(board, side, bySide(position.hands, side), names);
+  putPile(board, position.draw_pile);
+}
+
+/** How many cards the draw pile has, which may be any that are named nowhere else. */
+function putPile(board: Board, stated: number | undefined): void {
+  if (stated === undefined) return;
+  board.state.elsewhere = 0;
+  const most = deckSize(board) ?? 0;
+  if (stated > most) {
+    const message = wording('the draw pile has at most {n} cards: the others lie elsewhere', { n: most });
+    throw new CaseError({ path: ['position', 'draw_pile'], message });
+  }
+  board.state.elsewhere = most - stated;
 }
 
 function putHand(board: Board, side: Side, hand: CaseHand | undefined, names: NameIndex): void {

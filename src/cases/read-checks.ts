@@ -32,6 +32,7 @@ export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, re
   checkPolicies(input, rules, reject);
   checkCards(input.position, rules, names, reject);
   checkInfluence(input.position, names, reject);
+  checkPile(input.position, reject);
   const { vp, handicap } = input.position;
   if (vp !== undefined && handicap?.vp !== undefined && vp !== handicap.vp)
     reject(
@@ -99,6 +100,16 @@ function checkPolicies(input: CaseInput, rules: Ruleset, reject: Reject): void {
     const [{ said: { message = wording('unknown reading'), ...more } = {} } = {}] = result.diagnostics;
     reject(['policies', issue], message, more);
   }
+}
+
+/** Where cards are named that come next, nothing else is in the pile. */
+function checkPile({ draw_pile: stated, deck_top_first: named }: CasePosition, reject: Reject): void {
+  if (stated === undefined || named === undefined || named.length === stated) return;
+  const message = wording('the draw pile is stated twice: {n} cards, and {known} by name', {
+    n: stated,
+    known: named.length,
+  });
+  reject(['position', 'draw_pile'], message);
 }
 
 /** A card lies in one place, and the China Card in none of these. 9.1.a */

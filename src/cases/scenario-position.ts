@@ -156,6 +156,7 @@ export class PositionWriter {
     removed: this.#cards('position.removed'),
     occurred: this.#cards('position.occurred'),
     deck_top_first: this.#cards('position.next_card'),
+    draw_pile: (int: number) => this.say('given', 'position.draw_pile', { int }),
     effects: (effects: readonly { name: string; value?: unknown }[]) => {
       for (const { name, value } of effects) {
         if (isOccurrence(name)) {

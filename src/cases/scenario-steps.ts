@@ -87,6 +87,9 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.removed': ({ position }, { card }) => append(position, 'removed', card),
   'position.occurred': ({ position }, { card }) => append(position, 'occurred', card),
   'position.next_card': ({ position }, { card }) => append(position, 'deck_top_first', card),
+  'position.draw_pile': ({ position }, { int }) => {
+    position.draw_pile = int;
+  },
   'position.attempts': ({ position }, { side, int }) => {
     entry(position, 'space_attempts_spent')[side] = int;
   },

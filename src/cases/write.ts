@@ -3,7 +3,7 @@ import { stepAt } from '../core/steps.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { ABSENT, DISCARD, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, USSR } from '../games/twilight-struggle/tables.ts';
-import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
+import { deckSize, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { nextRound } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { CardRef, CaseHand, CasePosition } from './case.ts';
@@ -57,6 +57,7 @@ export function positionOf(board: Board, pile?: readonly CardRef[]): WrittenPosi
     },
     ...handsOf(board, ids),
     ...(pile && pileOf(board, pile)),
+    ...(state.elsewhere !== NOT_STATED && { draw_pile: deckSize(board) ?? 0 }),
     ...stated('discard', ids(inZone(DISCARD))),
     ...stated('removed', ids(inZone(REMOVED))),
     ...stated(

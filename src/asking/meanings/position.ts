@@ -44,6 +44,7 @@ export const positionMeanings: Meanings = {
   'position.nothing_else': (draft) => {
     draft.nothingElse = true;
   },
+  'position.draw_pile': (draft, values) => only(draft.position, 'draw_pile', n(values)),
   'position.headline': (draft) => {
     draft.position.phase = 'headline';
   },

@@ -285,6 +285,8 @@ export interface State {
   readonly lying: NumberSet[];
   /** Cards in each hand that nobody has shown, or NOT_STATED. */
   readonly hidden: [number, number];
+  /** Cards that nobody has shown, outside the draw pile and the hands that are stated; NOT_STATED where nobody says how large the pile is. */
+  elsewhere: number;
   chinaHolder: Side | undefined;
   chinaUp: boolean;
   /** 1 for every card whose event has occurred in this game. 5.2 */
@@ -328,6 +330,7 @@ export function copyState(state: State): State {
     zone: state.zone.slice(),
     lying: state.lying.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
+    elsewhere: state.elsewhere,
     chinaHolder: state.chinaHolder,
     chinaUp: state.chinaUp,
     occurred: state.occurred.slice(),
@@ -388,6 +391,7 @@ export function putState(into: State, from: State): void {
   into.phasing = from.phasing;
   into.defcon = from.defcon;
   into.vp = from.vp;
+  into.elsewhere = from.elsewhere;
   into.chinaHolder = from.chinaHolder;
   into.chinaUp = from.chinaUp;
   into.lasting = from.lasting;

@@ -264,6 +264,7 @@ export function drawCard(board: Board, task: DrawTask, number: number): void {
   const to = placeOf(board, task.frame, task.step.draw.to);
   if (number > 0) putIn(board, to, number);
   else if ('hand' in to && board.state.hidden[to.hand] >= 0) board.state.hidden[to.hand]++;
+  else if ('hand' in to && board.state.elsewhere >= 0) board.state.elsewhere++;
   note(board, '4.3', 'card.drawn', { side: task.side });
   if (!isConcealed(task))
     note(board, '5.4', 'card.discarded-by-event', { side: task.side, card: number, by: task.frame.card });

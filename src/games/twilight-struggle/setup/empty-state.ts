@@ -1,6 +1,6 @@
 /** The position before anything is set up. */
 import { NumberSet } from '../../../core/number-set.ts';
-import { ABSENT, type State, ZONES } from '../state.ts';
+import { ABSENT, NOT_STATED, type State, ZONES } from '../state.ts';
 import { CARD_SLOTS, type Tables } from '../tables.ts';
 import { NO_CRISES } from '../variants/turn-zero-state.ts';
 
@@ -24,6 +24,7 @@ export function emptyState({ countries, law }: Pick<Tables, 'countries' | 'law'>
     zone: new Uint8Array(CARD_SLOTS),
     lying: ZONES.map((_, zone) => NumberSet.where(CARD_SLOTS, () => zone === ABSENT)),
     hidden: [0, 0],
+    elsewhere: NOT_STATED,
     chinaHolder: 1,
     chinaUp: true,
     occurred: new Uint8Array(CARD_SLOTS),

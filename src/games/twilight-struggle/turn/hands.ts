@@ -54,11 +54,11 @@ export function unseenCount(board: Board): number {
   return lying(board, UNSEEN).size;
 }
 
-/** Cards in the draw pile; undefined when a hand is not stated. */
+/** Cards in the draw pile; undefined when neither it nor a hand is stated. */
 export function deckSize(board: Board): number | undefined {
-  const { hidden } = board.state;
-  if (hidden[0] === NOT_STATED || hidden[1] === NOT_STATED) return undefined;
-  return unseenCount(board) - hidden[0] - hidden[1];
+  const { hidden, elsewhere } = board.state;
+  if (elsewhere === NOT_STATED && hidden.includes(NOT_STATED)) return undefined;
+  return unseenCount(board) - Math.max(0, hidden[0]) - Math.max(0, hidden[1]) - Math.max(0, elsewhere);
 }
 
 /**
@@ -97,7 +97,10 @@ function bounds(board: Board, side: Side, some: (cards: NumberSet) => NumberSet)
 /** Takes a card out of a hand: one that is shown, or a hidden one that thereby becomes known. */
 export function leaveHand(board: Board, side: Side, number: number, zone: number): void {
   const { state } = board;
-  if (state.zone[number] === UNSEEN && state.hidden[side] > 0) state.hidden[side]--;
+  if (state.zone[number] === UNSEEN) {
+    if (state.hidden[side] > 0) state.hidden[side]--;
+    else if (state.hidden[side] === NOT_STATED && state.elsewhere > 0) state.elsewhere--;
+  }
   putCard(state, number, zone);
 }
 
@@ -106,7 +109,8 @@ export function enterHand(board: Board, side: Side, number: number): void {
   putCard(board.state, number, handOf(side));
 }
 
-/** All discards become the draw pile. Cards removed from the game stay out. 4.3 */
+/** All discards become the draw pile, those that nobody named as well. Cards removed from the game stay out. 4.3 */
 export function reshuffle(board: Board): void {
+  board.state.elsewhere = NOT_STATED;
   putCards(board.state, lying(board, DISCARD), UNSEEN);
 }
