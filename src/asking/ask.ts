@@ -187,6 +187,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ...conditionsIn(question, read),
     ...claimsIn(question, read),
     ...notStatedIn(read),
+    ...deniedApart(question, read),
   ].map(({ from, to }) => ({
     ...read.place(from, to),
     like: [],
@@ -294,6 +295,20 @@ const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fragment[]
     return isDenied || isAsked;
   });
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
+
+/** "The US cannot play Containment" in a part of its own, before what is asked: of what is denied there nothing is stated. */
+function deniedApart(question: string, { fragments, tokens }: Read): readonly Fragment[] {
+  /** Which part a phrase begins in, between the marks that divide. */
+  const partOf = ({ from }: Fragment): number => question.slice(0, tokens[from]?.from).split(/[.,;:!?]/).length;
+  return fragments.filter((barred, at) => {
+    if (barred.id !== 'ask.barred') return false;
+    const beside = fragments.filter((each) => each !== barred && partOf(each) === partOf(barred));
+    const isAsked = fragments.slice(at + 1).some((each) => partOf(each) > partOf(barred) && DONE.test(each.id));
+    return beside.some(({ id }) => id !== 'act.side') && (isAsked || !beside.some(({ id }) => DONE.test(id)));
+  });
+}
+/** Phrases of something that is done with a card or its points. */
+const DONE = /^(?:act\.(?!side|card|die|value)|play\.|headline\.|event\.|operations\.)/;
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {

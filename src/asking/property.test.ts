@@ -148,6 +148,23 @@ const ASKED: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
+/** What is so before, in a part of its own. */
+const STATED: Readonly<Record<Locale, string>> = {
+  en: 'The USSR has 2 in {country}',
+  es: 'La URSS tiene 2 en {country}',
+  it: "L'URSS ha 2 in {country}",
+  ru: 'У СССР 2 {country}',
+};
+
+/** The words by which a language denies, as far as its phrases know them. */
+function denialsIn(locale: Locale): readonly string[] {
+  const { classes = {}, phrases } = loadAskingWords(locale)!;
+  const ways = [classes.dont, classes.isnt, phrases['ask.barred'], phrases['position.instead']].flatMap((each) =>
+    (each ?? '').split('|').map((way) => way.replace('{card}', '').trim()),
+  );
+  return [...new Set(ways)].filter((way) => /^[\p{L}' ]+$/u.test(way));
+}
+
 const named = (locale: Locale, id: string): string => {
   const entry = session.texts(locale).names.countries[id];
   return String((locale === 'ru' && entry?.prepositional) || entry?.name);
@@ -176,6 +193,31 @@ describe('a question', () => {
     // "Only 3" is 3; whatever else is left out would be passed over.
     expect(unseen.filter((each) => !EXACT.test(each))).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'passes over no word by which something that is stated is denied, or another thing is said instead: %s',
+    (locale) => {
+      const country = named(locale, 'mexico');
+      const stated = STATED[locale]!.replaceAll('{country}', country);
+      const asked = ASKED[locale]![0]!.replaceAll('{country}', country);
+      const plainly = asker(`${stated}: ${asked}`, locale);
+      expect(plainly.ok && !plainly.general, stated).toBe(true);
+      const same = (changed: string): boolean => {
+        const read = asker(changed, locale);
+        return (
+          read.ok && !read.general && JSON.stringify(read.input) === JSON.stringify((plainly as typeof read).input)
+        );
+      };
+      const parts = stated.split(' ');
+      const unseen = denialsIn(locale).flatMap((word) =>
+        parts.flatMap((_, at) => {
+          const changed = [...parts.slice(0, at + 1), word, ...parts.slice(at + 1)].join(' ');
+          return same(`${changed}: ${asked}`) ? [changed] : [];
+        }),
+      );
+      expect(unseen).toEqual([]);
+    },
+  );
 
   it.each(LOCALES)('about a coup is the case of that coup, in every country: %s', (locale) => {
     const wrong = rules.countries.flatMap(({ id, name }, at) =>

@@ -1,8 +1,9 @@
 /** A position as a value: empty at first, copied whole, and each card in exactly one zone. */
 import { describe, expect, it } from 'vitest';
 import { NumberSet } from '../../core/number-set.ts';
+import { putState } from './put-state.ts';
 import { emptyState } from './setup/empty-state.ts';
-import { ABSENT, copyState, DISCARD, handOf, putCard, putCards, putState, type State, UNSEEN, ZONES } from './state.ts';
+import { ABSENT, copyState, DISCARD, handOf, putCard, putCards, type State, UNSEEN, ZONES } from './state.ts';
 import { card, choose, follow, play, position, use } from './table.fixture.ts';
 import { CARD_SLOTS, US, USSR } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** Judging a log entry by entry under one set of readings. */
 import type { Finding } from '../../core/finding.ts';
-import { putState } from '../../games/twilight-struggle/state.ts';
+import { putState } from '../../games/twilight-struggle/put-state.ts';
 import { SIDES, US } from '../../games/twilight-struggle/tables.ts';
 import { nextRound } from '../../games/twilight-struggle/turn/rounds.ts';
 import type { Entry, StatedState } from '../log-file.ts';
