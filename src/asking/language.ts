@@ -29,7 +29,7 @@ export interface AskingLanguage {
   readonly isModal: (word: string) => boolean;
   /** Do words ask what comes of a play, and for nothing that a ruling does not tell? */
   readonly asksOutcome: (words: readonly string[]) => boolean;
-  /** Is a word of some way to say something: by itself it is no part of a name. */
+  /** Is an ordinary word, of some way to say something or one that says little: by itself it is no part of a name. */
   readonly isWord: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
@@ -74,15 +74,13 @@ export function askingLanguage(
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
   const joins = new Set((words.closings?.join ?? []).map(plain));
-  const inPhrases = new Set(
-    phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
-  );
   const parts = made([...Object.entries(words.parts ?? {}), ...PARTS]);
+  const inPhrases = wordsOf(phrases);
+  const inParts = wordsOf(parts);
+  const listed = new Set((words.loose ?? []).map(plain));
   const closing = new Set([
     ...closings.flat(),
-    ...[...phrases.filter(({ id }) => ASKING.has(id)), ...parts.filter(({ id }) => OUTCOMES.has(id))].flatMap(
-      ({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : [])),
-    ),
+    ...wordsOf([...phrases.filter(({ id }) => ASKING.has(id)), ...parts.filter(({ id }) => OUTCOMES.has(id))]),
   ]);
   const concepts = conceptsOf(words.concepts);
   const isLoose = (word: string): boolean =>
@@ -121,10 +119,14 @@ export function askingLanguage(
       const isOutcome = asked.every((word) => closing.has(word) || joins.has(word) || fillers.has(word));
       return isOutcome && (isJoined ? next > 0 && begins(next) : begins(0));
     },
-    isWord: (word) => inPhrases.has(word),
+    isWord: (word) => inPhrases.has(word) || inParts.has(word) || listed.has(word),
     isLoose,
   };
 }
+
+/** Every word that is written out in some phrases. */
+const wordsOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>
+  new Set(phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))));
 
 /** A shorter word has no ending that could be left off. */
 const INFLECTED = 5;

@@ -3,6 +3,7 @@
 import { type NameIndex, plain } from '../cases/names.ts';
 import type { AskingWords } from '../data/asking.ts';
 import type { NameEntry } from '../data/texts.ts';
+import { nicknamesOf } from './called.ts';
 import type { Span } from './segment.ts';
 import type { Token } from './tokens.ts';
 
@@ -72,13 +73,7 @@ export function spansOf(
   const called = new Map(
     Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
   );
-  const nicknames = new Map(
-    (['card', 'country', 'region'] as const).flatMap((kind) =>
-      Object.entries(words.nicknames?.[kind] ?? {}).flatMap(([id, all]) =>
-        all.map((each) => [plain(each), { kind, value: id }] as const),
-      ),
-    ),
-  );
+  const calledSo = nicknamesOf(words);
   const spelt = spellings(tokens);
   // Whatever begins like a word that says nothing may still be a name: "wargames" is no "wargame".
   const listed = new Set([...words.fillers, ...(words.loose ?? [])].map(plain));
@@ -118,11 +113,18 @@ export function spansOf(
       const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;
       // No card is named by a point of the compass: "в Иране" begins with a preposition.
       const card = exactCard || (mayBePart && !exactCountry && !points) ? names.index.card(name) : undefined;
-      const nickname = nicknames.get(name);
-      if (nickname) spans.push({ ...nickname, end, exact: true });
-      if (country !== undefined)
-        spans.push({ kind: 'country', value: names.countryId(country), end, exact: exactCountry });
-      if (card !== undefined) spans.push({ kind: 'card', value: names.cardId(card), end, exact: exactCard });
+      const nickname = calledSo(name);
+      if (nickname) spans.push({ kind: nickname.kind, value: nickname.value, end, exact: true });
+      // More of a name than what is called so already: "Saudi", "Saudi Arab".
+      const goesOn = (value: string): boolean => spans.some((span) => span.exact && span.value === value);
+      if (country !== undefined) {
+        const value = names.countryId(country);
+        spans.push({ kind: 'country', value, end, exact: exactCountry || goesOn(value) });
+      }
+      if (card !== undefined) {
+        const value = names.cardId(card);
+        spans.push({ kind: 'card', value, end, exact: exactCard || goesOn(value) });
+      }
       if (country !== undefined || card !== undefined || nickname || !mayBePart || inside.every(isKnown)) continue;
       const misspelt = names.index.misspelt(name);
       if (misspelt?.kind === 'country')

@@ -26,6 +26,8 @@ describe('a card', () => {
     ['KAL', 'soviets-shoot-down-kal-007'],
     ['China', 'the-china-card'],
     ['U-2', 'u2-incident'],
+    ['War Games', 'wargames'],
+    ['Suezcrisis', 'suez-crisis'],
   ])('%s is %s', (name, id) => expect(titles.get(names.card(name) ?? 0)).toBe(id));
 
   it('is none where a name fits several', () => {

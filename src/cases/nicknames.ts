@@ -1,5 +1,6 @@
 /**
- * Names as people write them: a beginning, a part, initials, a figure for a number word, a point of the compass cut short.
+ * Names as people write them: a beginning, a part, initials, a figure for a number word, a point of the compass cut short, in
+ * one word or in two.
  * Whatever fits one thing only is that thing; what fits several is none of them.
  */
 
@@ -50,6 +51,8 @@ interface Index {
   /** Every word, in the order of the alphabet. */
   readonly words: readonly string[];
   readonly initials: ReadonlyMap<string, readonly number[]>;
+  /** What each name stands for, by its letters alone. */
+  readonly together: ReadonlyMap<string, readonly number[]>;
 }
 const INDEXES = new WeakMap<ReadonlyMap<string, number>, Index>();
 
@@ -58,13 +61,15 @@ const wordsIn = (name: string): readonly string[] => name.split(' ').filter((wor
 function indexOf(names: ReadonlyMap<string, number>): Index {
   const places = new Map<string, Place[]>();
   const initials = new Map<string, number[]>();
+  const together = new Map<string, number[]>();
   for (const [name, value] of names) {
     const known: Known = { words: wordsIn(name), value };
     for (const [at, word] of known.words.entries()) addTo(places, word, { known, at });
     for (const letters of new Set([known.words, known.words.filter((word) => !SMALL.has(word))].map(initialsOf)))
       addTo(initials, letters, value);
+    addTo(together, known.words.join(''), value);
   }
-  return { places, words: [...places.keys()].sort(), initials };
+  return { places, words: [...places.keys()].sort(), initials, together };
 }
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join('');
@@ -78,12 +83,16 @@ function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
 function lookedUp(index: Index, name: string): readonly number[] {
   const words = wordsIn(name);
   if (words.join('').length < 2) return [];
-  for (const find of [writtenTogether, beginning, containing, withInitials]) {
+  for (const find of [otherwiseDivided, writtenTogether, beginning, containing, withInitials]) {
     const found = find(index, words);
     if (found.length > 0) return [...new Set(found)];
   }
   return [];
 }
+
+/** The same letters may be one word or several: Suez-Krise, Saudiarabien. */
+const otherwiseDivided = ({ together }: Index, written: readonly string[]): readonly number[] =>
+  together.get(written.join('')) ?? [];
 
 /** A figure may stand apart from its letters: U-2. */
 function writtenTogether({ places }: Index, written: readonly string[]): readonly number[] {
