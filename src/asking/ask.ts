@@ -292,8 +292,11 @@ const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fragment[]
     const isAsked =
       MARKERS.test(id) &&
       (language.isModal(first?.word ?? '') || (!first?.opens && language.isModal(before?.word ?? '')));
-    return isDenied || isAsked;
+    // "What does it give, Operations too": what is asked for is not how the card is used.
+    const isGiven = USES.test(id) && fragments[at - 1]?.id === 'ask.plain';
+    return isDenied || isAsked || isGiven;
   });
+const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
 
 /** "The US cannot play Containment" in a part of its own, before what is asked: of what is denied there nothing is stated. */

@@ -109,6 +109,8 @@ export function segment(
     for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
       // Nor does one go on in the next sentence.
       if (maySkip && tokens[at]?.opens) break;
+      // Nor does a turn or a level have its number behind a comma: "this turn, 2 Ops".
+      if (maySkip && tokens[at]?.apart && 'slot' in element && element.slot === 'n') break;
       found.push(...taken({ ...match, worth, passed }, element, at));
       // An "if" begins another part of the question: no phrase goes on behind it.
       if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;

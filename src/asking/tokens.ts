@@ -14,6 +14,8 @@ export interface Token {
   readonly initial?: true;
   /** Begins a sentence behind another one. */
   readonly opens?: true;
+  /** A comma or the like stands before it. */
+  readonly apart?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
   readonly pair?: readonly [number, number];
 }
@@ -47,9 +49,15 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
   return found.map((match, at): Token => {
     const [whole, us, ussr] = match;
     const before = found[at - 1];
-    const opens =
-      before !== undefined && opensSentence(before, text.slice(before.index + before[0].length, match.index));
-    const place = { from: match.index, to: match.index + whole.length, ...(opens && { opens }) };
+    const between = before === undefined ? '' : text.slice(before.index + before[0].length, match.index);
+    const opens = before !== undefined && opensSentence(before, between);
+    const apart = /[,;]/.test(between);
+    const place = {
+      from: match.index,
+      to: match.index + whole.length,
+      ...(opens && { opens }),
+      ...(apart && { apart }),
+    };
     if (us !== undefined && ussr !== undefined) return { word: whole, ...place, pair: [Number(us), Number(ussr)] };
     if (/\d/.test(whole)) return { word: whole.replace(/^\+/, ''), ...place, number: Number(whole.replace('−', '-')) };
     const word = plain(whole) || whole;
@@ -66,8 +74,8 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
   });
 }
 
-/** An abbreviation has no more letters: "EE. UU.", "W. Germany", "2 infl. in Italy". */
-const ABBREVIATED = /^\p{L}{1,4}$/u;
+/** A dot behind one of these ends no sentence: "EE. UU.", "W. Germany", "2 infl. in Italy". */
+const ABBREVIATED = /^(?:\p{L}|ee|uu|st|vs|ops?|pts?|infl?|опер|очк|стр|пт|bzw|ggf|ca|nr|no)$/iu;
 
 /** Does a sentence end between two words? */
 const opensSentence = ([before]: RegExpMatchArray, between: string): boolean =>

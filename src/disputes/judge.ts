@@ -176,15 +176,18 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
     }
     // What a case has to show; the rules are for a question that is taken as a general one.
     const { rules: named, ...facts } = expect;
-    if (named !== undefined && Object.keys(facts).length === 0)
-      return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const read = desk.read('the question', stringify(understood.input));
     const asked = read.ok ? read.cases[0]?.input : undefined;
     if (!asked) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
     const ruled = ruleQuestion({ ...understood, input: asked }, ruleWith(session.rules('deluxe'), desk.extraNames()));
     if (!ruled) return { file, dispute, result: 'not_understood', detail: 'nothing of the kind is done then' };
+    if (named !== undefined && Object.keys(facts).length === 0)
+      return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const hangs = ruled?.others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join();
-    if (hangs && 'legal' in facts) return { file, dispute, result: 'wrong', detail: `left open: ${hangs}` };
+    if (hangs && 'legal' in facts) {
+      const detail = `left open: ${hangs}`;
+      return { file, dispute, result: facts.legal === 'undetermined' ? 'right' : 'wrong', detail };
+    }
     const input = ruled?.input ?? asked;
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)

@@ -250,6 +250,12 @@ export class Facts {
         continue;
       }
       ruler = undefined;
+      const isNobody = clause.every((at) => NOBODY.has(this.kindAt(at)));
+      if (isNobody && clause.some((at) => this.kindAt(at) === 'none')) {
+        // "Nobody controls Haiti or Nicaragua": they are not said to be anybody's.
+        this.use(...clause);
+        continue;
+      }
       const verbs = clause.filter((at) => words.includes(this.kindAt(at)));
       const countries = clause.filter((at) => this.kindAt(at) === 'country');
       const sides = clause.filter((at) => this.kindAt(at) === 'side');
@@ -304,6 +310,8 @@ export class Facts {
   }
 }
 
+/** "Nobody controls Haiti or Nicaragua". */
+const NOBODY: ReadonlySet<PartKind> = new Set<PartKind>(['none', 'control', 'own', 'country', 'or']);
 /** They say nothing of what is beside them. */
 const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence', 'on']);
 /** Where one of these stands among markers and sides, the numbers are something else. */

@@ -59,7 +59,23 @@ const withSide = (told: Told | undefined, side: SideName): Told | undefined =>
     assumed: [...told.assumed, { message: 'asked.side', args: { side: side === 'us' ? 0 : 1 } }],
   };
 
-function framed(parts: readonly Part[], rules: Ruleset, taken: SideName | undefined): Told | undefined {
+/**
+ * The parts without a stability number that is the printed one of the one country that is spoken of.
+ * @returns undefined where it is another one, or it cannot be told whose
+ */
+function withoutPrinted(parts: readonly Part[], { countries }: Ruleset): readonly Part[] | undefined {
+  const at = parts.findIndex(({ kind }) => kind === 'stability');
+  if (at < 0) return parts;
+  const [named, ...more] = new Set(parts.flatMap(({ kind, value }) => (kind === 'country' ? [value] : [])));
+  const beside = [at + 1, at - 1].find((there) => parts[there]?.kind === 'n');
+  const printed = countries.find(({ id }) => id === named)?.stability;
+  if (more.length > 0 || beside === undefined || parts[beside]?.value !== printed) return undefined;
+  return parts.filter((_, index) => index !== at && index !== beside);
+}
+
+function framed(all: readonly Part[], rules: Ruleset, taken: SideName | undefined): Told | undefined {
+  const parts = withoutPrinted(all, rules);
+  if (!parts) return undefined;
   for (const frame of FRAMES) {
     const facts = new Facts(parts, taken);
     if (facts.parts.some(({ kind, value }) => kind === 'side' && value !== 'us' && value !== 'ussr')) return undefined;

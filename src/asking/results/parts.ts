@@ -67,7 +67,11 @@ export type PartKind =
   /** A number that may be the answer, as another may. */
   | 'guess'
   /** What is behind it is not so. */
-  | 'not';
+  | 'not'
+  /** The die of both sides is behind it. */
+  | 'both'
+  /** The number beside it is printed on the map. */
+  | 'stability';
 
 export interface Part {
   readonly kind: PartKind;

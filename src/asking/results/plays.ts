@@ -31,13 +31,28 @@ function worthOf(facts: Facts): number | undefined | null {
 /** A card that is played for its Operations only. */
 const CHINA = 'the-china-card';
 
+/** "3 ops and a 5": a number of a die that stands alone behind the Operations is what was rolled. */
+function bareDie(facts: Facts, operations: readonly number[]): number | undefined {
+  for (const at of operations) {
+    const number = facts.beside(at, 1, 'n');
+    if (number === undefined || facts.parts[number + 1]?.clause === facts.parts[number]?.clause) continue;
+    const n = Number(facts.valueAt(number));
+    if (n < 1 || n > BEST) continue;
+    facts.use(number);
+    return n;
+  }
+  return undefined;
+}
+
 export const coup: Frame = (facts) => {
   const [country, ...more] = facts.values('country');
   const [at] = facts.of('coup');
   if (at === undefined || country === undefined || more.length > 0 || facts.has('realign', 'region')) return undefined;
   const around = setting(facts);
-  const die = facts.numberOf('die', 1, -1);
+  const rolled = facts.numberOf('die', 1, -1);
+  const operations = facts.of('ops');
   const ops = worthOf(facts);
+  const die = rolled ?? (rolled === undefined && ops ? bareDie(facts, operations) : rolled);
   const [card] = facts.of('card').filter((each) => facts.valueAt(each) === CHINA);
   if (card !== undefined) facts.use(card);
   const actor = actorOf(facts, 'coup', 'die');
@@ -69,6 +84,12 @@ function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | 
   const dice: { us?: number; ussr?: number } = {};
   const words = facts.of('die');
   if (words.length === 0) return undefined;
+  const [both, ...more] = facts.of('both');
+  if (both !== undefined) {
+    const same = words.length === 1 && more.length === 0 ? facts.numberOf('die', 1, -1) : null;
+    facts.use(both);
+    return typeof same === 'number' ? { us: same, ussr: same } : null;
+  }
   let last: number | undefined;
   for (const at of words) {
     const before = facts.beside(at, -1, 'side');
@@ -180,7 +201,8 @@ export const event: Frame = (facts, rules) => {
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
-  if (!side || (actor ?? side) !== side || !states || !facts.isAllUsed('own', 'control')) return undefined;
+  const isWhole = facts.isAllUsed('own', 'control', 'vp', 'points', 'defcon');
+  if (!side || (actor ?? side) !== side || !states || !isWhole) return undefined;
   return {
     said: [
       ...around,
