@@ -98,19 +98,22 @@ export function segment(
   function matches(elements: readonly Element[], from: number): Match[] {
     let open: Match[] = [{ to: from, worth: 0, values: {}, passed: [] }];
     for (const [index, element] of elements.entries()) {
-      open = open.flatMap((match) => continued(match, element, index > 0));
+      const before = elements[index - 1];
+      const afterWord = before !== undefined && 'words' in before;
+      open = open.flatMap((match) => continued(match, element, index > 0, afterWord));
       if (open.length === 0) return [];
     }
     return open;
   }
 
-  function continued(match: Match, element: Element, maySkip: boolean): Match[] {
+  /** @param afterWord whether the element before it is a word of the phrase */
+  function continued(match: Match, element: Element, maySkip: boolean, afterWord: boolean): Match[] {
     const found: Match[] = [];
     for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
       // Nor does one go on in the next sentence.
       if (maySkip && tokens[at]?.opens) break;
       // Nor does a turn or a level have its number behind a comma: "this turn, 2 Ops".
-      if (maySkip && tokens[at]?.apart && 'slot' in element && element.slot === 'n') break;
+      if (afterWord && tokens[at]?.apart && tokens[at]?.number !== undefined && 'slot' in element) break;
       found.push(...taken({ ...match, worth, passed }, element, at));
       // An "if" begins another part of the question: no phrase goes on behind it.
       if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;

@@ -9,7 +9,7 @@ import type { General } from '../asking/general.ts';
 import { type Lesson, learn } from '../asking/learning.ts';
 import { type Weights, written } from '../asking/recall.ts';
 import type { Rule } from '../asking/rest.ts';
-import { ruleQuestion } from '../asking/rule-question.ts';
+import { type RuledQuestion, ruleQuestion } from '../asking/rule-question.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
@@ -183,12 +183,12 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
     if (!ruled) return { file, dispute, result: 'not_understood', detail: 'nothing of the kind is done then' };
     if (named !== undefined && Object.keys(facts).length === 0)
       return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
-    const hangs = ruled?.others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join();
-    if (hangs && 'legal' in facts) {
-      const detail = `left open: ${hangs}`;
-      return { file, dispute, result: facts.legal === 'undetermined' ? 'right' : 'wrong', detail };
+    const open = leftOpen(ruled);
+    if (open !== '' && 'legal' in facts) {
+      const result = facts.legal === 'undetermined' ? 'right' : 'wrong';
+      return { file, dispute, result, detail: `left open: ${open}` };
     }
-    const input = ruled?.input ?? asked;
+    const { input } = ruled;
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)
       .flatMap((each) => differing({ ...each, expect: facts }, session.rules('deluxe'), desk.extraNames()))
@@ -199,6 +199,10 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
     return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
   };
 }
+
+/** Under whose control of which country the verdict is another, in short. */
+const leftOpen = ({ others }: RuledQuestion): string =>
+  others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join();
 
 /** What differs from the answer; where choices are open, however they are made. */
 function differing(input: CaseInput, rules: Ruleset, names: ExtraNames): readonly (readonly Difference[])[] {
