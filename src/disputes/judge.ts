@@ -185,8 +185,8 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
       return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const open = leftOpen(ruled);
     if (open !== '' && 'legal' in facts) {
-      const result = facts.legal === 'undetermined' ? 'right' : 'wrong';
-      return { file, dispute, result, detail: `left open: ${open}` };
+      if (facts.legal === 'undetermined') return { file, dispute, result: 'right', detail: '' };
+      return { file, dispute, result: 'wrong', detail: `left open: ${open}` };
     }
     const { input } = ruled;
     // Where no die is stated, the answer is one that every die gives.
