@@ -44,6 +44,21 @@ describe('a question that is nearly a case', () => {
   });
 });
 
+describe('a card that may be the one that is used, or be in effect', () => {
+  it.each([
+    ['en', 'The Reformer, DEFCON 5: may the USSR coup France', ['The Reformer is in effect', 'plays The Reformer']],
+    ['de', 'The Reformer, DEFCON 5: may the USSR coup France', ['Der Reformer« ist in Kraft', 'spielt »Der Reformer«']],
+  ])('is asked about: one question for each of the two, in %s', async (locale, question, ways) => {
+    const { out, err } = await ask(question, '--lang', locale);
+    expect(out).toBe('');
+    const questions = [...err.matchAll(/arbiter ask "([^"]*)"/g)].map(([, each]) => (each ?? '').replace(/\s+/g, ' '));
+    expect(questions.length).toBe(ways.length);
+    for (const way of ways) expect(questions.some((each) => each.includes(way))).toBe(true);
+    const rulings = await Promise.all(questions.map((each) => ask(each, '--lang', locale)));
+    expect(new Set(rulings.map(({ code }) => code))).toEqual(new Set([0, 1]));
+  });
+});
+
 describe('what is asked of a position is not stated', () => {
   it('in German, where the verb comes last', async () => {
     const { out } = await ask('Warschauer Pakt: darf ich 3 in die DDR und 2 nach Polen legen');

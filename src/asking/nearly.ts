@@ -7,8 +7,10 @@ import { checkCase } from '../cases/read-checks.ts';
 import { caseNames } from '../cases/read-names.ts';
 import { questionOf, type WritingLanguage } from '../cases/scenario-text.ts';
 import { sentencesOf } from '../cases/scenario-write.ts';
+import type { Message } from '../core/render.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { UnderstoodCase } from './ask.ts';
 import type { Draft } from './draft.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
@@ -60,9 +62,12 @@ function byParts(question: string, language: AskingLanguage, names: Names, rules
 function playIn(draft: Draft): CaseInput | undefined {
   const input = caseFrom(draft);
   if (!input?.action.some(({ kind }) => kind !== 'query')) return undefined;
+  return withoutAssumed(input, draft.assumed);
+}
+
+function withoutAssumed(input: CaseInput, assumed: readonly Message[]): CaseInput {
   const { defcon, ...position } = input.position;
-  const isAssumed = draft.assumed.some(({ message }) => message === 'asked.defcon');
-  return isAssumed ? { ...input, position } : input;
+  return assumed.some(({ message }) => message === 'asked.defcon') ? { ...input, position } : input;
 }
 
 /** Does nothing that is said of the position exclude the rest of it: no card in two places, no number out of its bounds? */
@@ -86,6 +91,15 @@ export const offerSaid = ({ left }: Nearly): Wording =>
         words: left.join(', '),
       })
     : wording('read as a case; to have it ruled on, put right what is wrong and ask:');
+
+/** What stands before the questions of which a card that may be in effect, or be the one that is used, leaves open which is meant. */
+export const EITHER = wording('the card may be the one that is used, or be in effect; ask which is meant:');
+
+/** What may be meant where a card may be the one that is used, or be in effect: one case for each. */
+export const eitherOf = ({ input, assumed, alternative }: UnderstoodCase): readonly Nearly[] =>
+  alternative === undefined
+    ? []
+    : [input, alternative.input].map((each) => ({ input: withoutAssumed(each, assumed), left: [] }));
 
 /**
  * The question to ask instead, in the sentences of the features.

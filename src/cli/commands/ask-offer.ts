@@ -1,7 +1,8 @@
 /** What is offered where a question is nearly a case: how it was read, as the question that is ruled on. */
-import { type Nearly, offerOf, offerSaid } from '../../asking/nearly.ts';
+import type { UnderstoodCase } from '../../asking/ask.ts';
+import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../asking/nearly.ts';
 import { ruleQuestion } from '../../asking/rule-question.ts';
-import { wordingIn } from '../../core/wording.ts';
+import { type Wording, wordingIn } from '../../core/wording.ts';
 import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
@@ -16,7 +17,28 @@ export interface Offer {
 
 /** The case that may be meant, as a question; undefined where nothing would be ruled on it. */
 export function offered(nearly: Nearly, call: Call): Offer | undefined {
-  const { session, io } = call;
+  const question = questionFor(nearly, call);
+  return question === undefined
+    ? undefined
+    : { question, lines: [said(offerSaid(nearly), call), ...typed(question, call)] };
+}
+
+/** The questions of which one is meant, where a card may be the one that is used or be in effect. */
+export function offeredEither(understood: UnderstoodCase, call: Call): readonly string[] {
+  const questions = eitherOf(understood).flatMap((each) => questionFor(each, call) ?? []);
+  return questions.length < 2 ? [] : [said(EITHER, call), ...questions.flatMap((each) => typed(each, call))];
+}
+
+const said = (sentence: Wording, { session }: Call): string => wordingIn(session.mistakeWords(), sentence);
+
+/** A question as it is typed. */
+const typed = (question: string, { io }: Call): readonly string[] =>
+  wrap(`arbiter ask "${question}"`, '    ', Math.min(100, io.stdout.columns ?? 100)).map((line, at) =>
+    at === 0 ? `  ${line.trim()}` : line,
+  );
+
+function questionFor(nearly: Nearly, call: Call): string | undefined {
+  const { session } = call;
   const { referee } = twilightDesk(call);
   const phrases = allPhrases()[session.locale];
   const isRuled = (question: string): boolean => {
@@ -28,15 +50,5 @@ export function offered(nearly: Nearly, call: Call): Offer | undefined {
       ruleQuestion(understood, ruleWith(understood.input, referee, call)) !== undefined
     );
   };
-  const language = phrases && { phrases, names: session.texts().names };
-  const question = language && offerOf(nearly, session.rules('deluxe'), language, isRuled);
-  if (question === undefined) return undefined;
-  const width = Math.min(100, io.stdout.columns ?? 100);
-  return {
-    question,
-    lines: [
-      wordingIn(session.mistakeWords(), offerSaid(nearly)),
-      ...wrap(`arbiter ask "${question}"`, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
-    ],
-  };
+  return phrases && offerOf(nearly, session.rules('deluxe'), { phrases, names: session.texts().names }, isRuled);
 }

@@ -34,7 +34,7 @@ import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
 import { opened, read, ruleWith } from './ask-desk.ts';
-import { offered } from './ask-offer.ts';
+import { offered, offeredEither } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 
@@ -97,14 +97,11 @@ function answerCase(question: string, understood: UnderstoodCase, call: Call): A
   const { file, entry } = opened(input, at.referee, call);
   // A case that cannot be ruled on stops here, with the reason.
   const whole = ruled(at, file, entry, call);
-  if (!found)
-    throw new Stop(
-      notUnderstood(
-        question,
-        { ok: false, gaps: [understood.alternative?.named ?? all(question)], missing: false },
-        call,
-      ),
-    );
+  if (!found) {
+    const gaps = [understood.alternative?.named ?? all(question)];
+    const lost = notUnderstood(question, { ok: false, gaps, missing: false }, call);
+    throw new Stop([lost, ...offeredEither(understood, call)].join('\n'));
+  }
   tell(found, withoutAssumed(whole, found), understood, call);
   return { code: codeOf(found.verdict), ruled: { understood, found, call } };
 }

@@ -4,13 +4,13 @@ import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src
 import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
-import { type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
+import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
 import { ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
 import type { WritingLanguage } from '../../../src/cases/scenario-text.ts';
 import type { Verdict } from '../../../src/core/finding.ts';
-import { wording, wordingIn } from '../../../src/core/wording.ts';
+import { type Wording, wording, wordingIn } from '../../../src/core/wording.ts';
 import { label, say } from '../../../src/ruling/language.ts';
 import type { SectionId } from '../../../src/ruling/view-sections.ts';
 import { cite } from './cite.ts';
@@ -82,8 +82,8 @@ export type Answer =
       readonly ruled?: Shown;
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
-      /** The case that may be meant, as a question that is ruled on, and what stands before it. */
-      readonly offer?: { readonly heading: string; readonly question: string };
+      /** What may be meant, as questions that are ruled on, and what stands before them. */
+      readonly offer?: { readonly heading: string; readonly questions: readonly string[] };
     };
 
 export type Answerer = (question: string) => Answer;
@@ -119,18 +119,21 @@ export function answererWith(engine: Engine, { sources, terms, writing }: Asking
     const understood = asker(question, texts.locale);
     return understood.ok && !understood.general && ruleQuestion(understood, ruleWith(engine)) !== undefined;
   };
-  const offered = ({ nearly }: { readonly nearly?: Nearly }): Pick<Refused, 'offer'> => {
-    const question = nearly && offerOf(nearly, rules.deluxe, language, isRuled);
-    return nearly && question !== undefined
-      ? { offer: { heading: wordingIn(texts, offerSaid(nearly)), question } }
-      : {};
+  /** As many questions as are wanted, or none. */
+  const offering = (heading: Wording, wanted: readonly Nearly[]): Pick<Refused, 'offer'> => {
+    const questions = wanted.flatMap((each) => offerOf(each, rules.deluxe, language, isRuled) ?? []);
+    return questions.length < wanted.length ? {} : { offer: { heading: wordingIn(texts, heading), questions } };
   };
+  const offered = ({ nearly }: { readonly nearly?: Nearly }): Pick<Refused, 'offer'> =>
+    nearly ? offering(offerSaid(nearly), [nearly]) : {};
+  const either = (understood: UnderstoodCase): Pick<Refused, 'offer'> =>
+    understood.alternative ? offering(EITHER, eitherOf(understood)) : {};
   return (question) => {
     const understood = asker(question, texts.locale);
     if (!understood.ok) return { ...notUnderstood(engine, question, understood), ...offered(understood) };
     return understood.general
       ? { ...generally(engine, question, understood), ...offered(understood) }
-      : ruledOn(engine, question, understood);
+      : ruledOn(engine, question, understood, either);
   };
 }
 
@@ -197,7 +200,12 @@ function generally(
 }
 
 /** The ruling on what is asked. */
-function ruledOn(engine: Engine, question: string, understood: UnderstoodCase): Answer {
+function ruledOn(
+  engine: Engine,
+  question: string,
+  understood: UnderstoodCase,
+  either: (understood: UnderstoodCase) => Pick<Refused, 'offer'>,
+): Answer {
   const found = ruleQuestion(understood, ruleWith(engine));
   const input = found?.input ?? understood.input;
   const result = ruleAtDesk(engine, input);
@@ -207,7 +215,7 @@ function ruledOn(engine: Engine, question: string, understood: UnderstoodCase): 
       pieces: piecesOf(question, result.ok ? [understood.alternative?.named ?? { from: 0, to: question.length }] : []),
       missing: false,
       like: [],
-      ...(!result.ok && { message: result.message }),
+      ...(result.ok ? either(understood) : { message: result.message }),
     };
   const told = tell(engine, asAsked(engine, result.ruled, found));
   const always = found.certain.map(engine.say).join('; ');

@@ -161,11 +161,13 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
   const offered = offer && (
     <>
       <p className="asked__head">{offer.heading}</p>
-      <p>
-        <button type="button" className="plain" onClick={() => onAsk(offer.question)}>
-          {offer.question}
-        </button>
-      </p>
+      {offer.questions.map((each) => (
+        <p key={each}>
+          <button type="button" className="plain" onClick={() => onAsk(each)}>
+            {each}
+          </button>
+        </p>
+      ))}
     </>
   );
   const question = (
