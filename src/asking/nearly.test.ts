@@ -44,6 +44,15 @@ describe('a question that is nearly a case', () => {
   });
 });
 
+describe('a question that is offered', () => {
+  it('is one word for a shell, though the title of a card has quotes', async () => {
+    const { out, err } = await ask(
+      'DEFCON 2, the USSR plays Lone Gunman as an event frankly, coup Venezuela, US 1 there',
+    );
+    expect(out + err).toMatch(/arbiter ask '[^']*"Lone Gunman"[^']*'/);
+  });
+});
+
 describe('a card that may be the one that is used, or be in effect', () => {
   it.each([
     ['en', 'The Reformer, DEFCON 5: may the USSR coup France', ['The Reformer is in effect', 'plays The Reformer']],

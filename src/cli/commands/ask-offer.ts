@@ -31,9 +31,15 @@ export function offeredEither(understood: UnderstoodCase, call: Call): readonly 
 
 const said = (sentence: Wording, { session }: Call): string => wordingIn(session.mistakeWords(), sentence);
 
+/** In quotes that a shell takes for one word: some cards have quotes in their titles. */
+function quoted(question: string): string {
+  if (!question.includes('"')) return `"${question}"`;
+  return question.includes("'") ? `"${question.replaceAll('"', '\\"')}"` : `'${question}'`;
+}
+
 /** A question as it is typed. */
 const typed = (question: string, { io }: Call): readonly string[] =>
-  wrap(`arbiter ask "${question}"`, '    ', Math.min(100, io.stdout.columns ?? 100)).map((line, at) =>
+  wrap(`arbiter ask ${quoted(question)}`, '    ', Math.min(100, io.stdout.columns ?? 100)).map((line, at) =>
     at === 0 ? `  ${line.trim()}` : line,
   );
 
