@@ -4,7 +4,6 @@ import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../asking/
 import { ruleQuestion } from '../../asking/rule-question.ts';
 import { type Wording, wordingIn } from '../../core/wording.ts';
 import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
-import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { allPhrases } from '../feature-file.ts';
 import { isCase, read, ruleWith } from './ask-desk.ts';
@@ -18,15 +17,13 @@ export interface Offer {
 /** The case that may be meant, as a question; undefined where nothing would be ruled on it. */
 export function offered(nearly: Nearly, call: Call): Offer | undefined {
   const question = questionFor(nearly, call);
-  return question === undefined
-    ? undefined
-    : { question, lines: [said(offerSaid(nearly), call), ...typed(question, call)] };
+  return question === undefined ? undefined : { question, lines: [said(offerSaid(nearly), call), typed(question)] };
 }
 
 /** The questions of which one is meant, where a card may be the one that is used or be in effect. */
 export function offeredEither(understood: UnderstoodCase, call: Call): readonly string[] {
   const questions = eitherOf(understood).flatMap((each) => questionFor(each, call) ?? []);
-  return questions.length < 2 ? [] : [said(EITHER, call), ...questions.flatMap((each) => typed(each, call))];
+  return questions.length < 2 ? [] : [said(EITHER, call), ...questions.map(typed)];
 }
 
 const said = (sentence: Wording, { session }: Call): string => wordingIn(session.mistakeWords(), sentence);
@@ -37,11 +34,8 @@ function quoted(question: string): string {
   return question.includes("'") ? `"${question.replaceAll('"', '\\"')}"` : `'${question}'`;
 }
 
-/** A question as it is typed. */
-const typed = (question: string, { io }: Call): readonly string[] =>
-  wrap(`arbiter ask ${quoted(question)}`, '    ', Math.min(100, io.stdout.columns ?? 100)).map((line, at) =>
-    at === 0 ? `  ${line.trim()}` : line,
-  );
+/** A question as it is typed: in one line, to be copied. */
+const typed = (question: string): string => `  arbiter ask ${quoted(question)}`;
 
 function questionFor(nearly: Nearly, call: Call): string | undefined {
   const { session } = call;
