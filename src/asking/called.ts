@@ -1,6 +1,7 @@
 /** What players call cards, countries and regions besides their names. */
 
 import { plain } from '../cases/names.ts';
+import { SHORTEST_TOGETHER } from '../cases/nicknames.ts';
 import type { AskingWords } from '../data/asking.ts';
 
 export interface Called {
@@ -16,8 +17,6 @@ interface Inflected extends Called {
 
 /** An ending has no more letters: "пакт*" is пактами, not every word that begins so. */
 const LONGEST_ENDING = 3;
-/** Words that are written together have as many letters, so that "и ран" is not Iran. */
-const SHORTEST_TOGETHER = 6;
 /** So many letters tell which nicknames a word may begin. */
 const BEGINNING = 3;
 

@@ -90,9 +90,14 @@ function lookedUp(index: Index, name: string): readonly number[] {
   return [];
 }
 
+/** Words that are written together have as many letters: "ir an" is not Iran. */
+export const SHORTEST_TOGETHER = 6;
+
 /** The same letters may be one word or several: Suez-Krise, Saudiarabien. */
-const otherwiseDivided = ({ together }: Index, written: readonly string[]): readonly number[] =>
-  together.get(written.join('')) ?? [];
+function otherwiseDivided({ together }: Index, written: readonly string[]): readonly number[] {
+  const letters = written.join('');
+  return letters.length < SHORTEST_TOGETHER ? [] : (together.get(letters) ?? []);
+}
 
 /** A figure may stand apart from its letters: U-2. */
 function writtenTogether({ places }: Index, written: readonly string[]): readonly number[] {
