@@ -132,6 +132,23 @@ Feature: What happens, told step by step
     Then the play is legal
 
   @edition:deluxe
+  Scenario: Three cards drawn from a draw pile of four leave the discards where they are
+    Given it is turn 5
+    And 4 cards are left in the draw pile
+    And NATO lies in the discard pile
+    And the US holds "Ask Not What Your Country Can Do For You..."
+    And the US holds Fidel
+    And the US holds Nasser
+    And the US holds Blockade
+    And the US holds Containment
+    And 5 cards in the hand of the USSR are unknown
+    When the US plays "Ask Not What Your Country Can Do For You..." as an event
+    And its event makes a hand lose Fidel
+    And its event makes a hand lose Nasser
+    And its event makes a hand lose Blockade
+    Then the play is legal
+
+  @edition:deluxe
   Scenario: USSR acts first
     Given it is turn 2
     When one asks who plays next

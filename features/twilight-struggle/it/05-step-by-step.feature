@@ -133,6 +133,23 @@ Funzionalità: Quel che accade, raccontato passo per passo
     Allora la giocata è legale
 
   @edition:deluxe
+  Scenario: Tre carte pescate da un mazzo di quattro lasciano gli scarti dove sono
+    Dato che è il turno 5
+    E che nel mazzo restano 4 carte
+    E che negli scarti c'è NATO
+    E che gli Stati Uniti hanno «Non Chiedete Cosa Può Fare il Vostro Paese per Voi...» tra le proprie carte
+    E che gli Stati Uniti hanno Fidel tra le proprie carte
+    E che gli Stati Uniti hanno Nasser tra le proprie carte
+    E che gli Stati Uniti hanno Blocco tra le proprie carte
+    E che gli Stati Uniti hanno Contenimento tra le proprie carte
+    E che nella mano dell'URSS sono ignote 5 carte
+    Quando gli Stati Uniti giocano «Non Chiedete Cosa Può Fare il Vostro Paese per Voi...» come Evento
+    E il suo Evento fa perdere a una mano Fidel
+    E il suo Evento fa perdere a una mano Nasser
+    E il suo Evento fa perdere a una mano Blocco
+    Allora la giocata è legale
+
+  @edition:deluxe
   Scenario: L’URSS comincia ogni round
     Dato che è il turno 2
     Quando si chiede chi gioca dopo
