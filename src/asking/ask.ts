@@ -101,12 +101,15 @@ export function understand(
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
   if (asCase.ok && !asCase.rule && !general?.ok) return asCase;
   const language = languages.find(({ locale }) => general?.ok && locale === general.locale) ?? languages[0];
-  const offered = language && nearly(question, language, names, rules);
+  const offered = language && nearly(question, language, names, rules, gapsOf(asCase));
   if (general?.ok) return { ...general, ...(offered && { nearly: offered }) };
   // Whether something must be done is no question of what is legal: no case answers it.
   const lost = asCase.ok ? { gaps: [asCase.rule as Gap], missing: false } : asCase;
   return { ...lost, ok: false, ...(general && { near: general.near }), ...(offered && { nearly: offered }) };
 }
+
+/** What is not understood of a question as a case, or asks for something that no case answers. */
+const gapsOf = (read: ReadCase): readonly Gap[] => (read.ok ? (read.rule ? [read.rule] : []) : read.gaps);
 
 /** The same is assumed once. */
 const distinct = (all: readonly Message[]): readonly Message[] => [

@@ -17,6 +17,13 @@ describe('a question that is nearly a case', () => {
     expect(out).toContain('The US plays Olympic Games as an event');
   });
 
+  it('is told of a word that denies what it was read with', async () => {
+    const denied = await ask(
+      'The US cannot play Containment: may the US coup Mexico with 3 ops, USSR has 2 there, DEFCON 4',
+    );
+    expect(denied.out).toContain('read as a case without "cannot"');
+  });
+
   it('is not ruled on until it is asked so', async () => {
     const question = 'John Paul in Poland, USSR 4 there and US 1, ends up how numerically?';
     const first = await ask(question);
@@ -36,6 +43,8 @@ describe('a question that is nearly a case', () => {
     'does Flower Power count wars that are only spaced?',
     // A number that is left out is no word of everyday.
     'US coups Iran with 3 ops 7 die 4, USSR has 2 there, and then seven?',
+    // What is asked of a position is no word that could be left out.
+    'Warschauer Pakt: darf ich 3 in die DDR und 2 nach Polen legen',
     // Where nothing is said of a position it is a question about the rules.
     'is Olympic Games boycotted easily by the USSR?',
   ])('is offered nothing where it is no such question: %s', async (question) => {

@@ -10,14 +10,14 @@ import { sentencesOf } from '../cases/scenario-write.ts';
 import type { Message } from '../core/render.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { UnderstoodCase } from './ask.ts';
+import type { Gap, UnderstoodCase } from './ask.ts';
 import type { Draft } from './draft.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
 import { draftOf } from './read-draft.ts';
 import { readIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
-import { type LooseParts, looseParts } from './results/parts.ts';
+import { looseParts } from './results/parts.ts';
 import { caseFrom } from './to-case.ts';
 
 /** A question as far as it is read as a case. */
@@ -30,30 +30,46 @@ export interface Nearly {
 /** With more words left out it is another question. */
 const MOST_LEFT = 3;
 
-/** A question as a case without the words that are not understood; undefined if they are many, or if nothing is played in it. */
-export function nearly(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
-  const found = [byParts(question, language, names, rules), byPhrases(question, language, names, rules)];
+/**
+ * A question as a case without the words that are not understood.
+ * @param gaps what is not understood of it as a case: all of it is told
+ * @returns undefined if they are many, if one is a number, or if nothing is played in it
+ */
+export function nearly(
+  question: string,
+  language: AskingLanguage,
+  names: Names,
+  rules: Ruleset,
+  gaps: readonly Gap[],
+): Nearly | undefined {
+  const left = gaps.flatMap(({ from, to }) => question.slice(from, to).split(/\s+/));
+  const found = [byParts(question, language, names, rules), byPhrases(question, language, names, rules, left)];
   const [best] = found.flatMap((each) => each ?? []).toSorted((a, b) => a.left.length - b.left.length);
   const isWhole = best && best.left.length <= MOST_LEFT && !best.left.some((word) => /\d/.test(word));
   return isWhole ? best : undefined;
 }
 
-function byPhrases(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
-  const { tokens, fragments, left } = readIn(question, language, names, language.phrases, language.isFiller);
+function byPhrases(
+  question: string,
+  language: AskingLanguage,
+  names: Names,
+  rules: Ruleset,
+  left: readonly string[],
+): Nearly | undefined {
+  const { fragments } = readIn(question, language, names, language.phrases, language.isFiller);
   const { draft, useless } = draftOf(fragments, rules);
   const input = draft.named ? playIn(draft) : undefined;
   const isStated = fragments.some((each) => STATED.test(each.id) && !useless.some(({ from }) => from === each.from));
-  const lost = useless.flatMap(({ from, to }) => tokens.slice(from, to));
-  const words = [...left, ...lost].map(({ from, to }) => question.slice(from, to));
-  return input && isStated ? { input, left: words } : undefined;
+  return input && isStated ? { input, left } : undefined;
 }
 
 /** Without a position or a die it is a question about the rules. */
 const STATED = /^(?:position\.(?!turn|round)|more\.|act\.(?:die|rolls|value))/;
 
 function byParts(question: string, language: AskingLanguage, names: Names, rules: Ruleset): Nearly | undefined {
-  const { parts, left }: LooseParts = looseParts(question, language, names);
-  const told = toldBy(parts, rules);
+  const { parts, left, idle } = looseParts(question, language, names);
+  // A condition that nothing is made of is more than a word that is left over.
+  const told = idle ? undefined : toldBy(parts, rules);
   const input = told && playIn(draftOf(told.fragments, rules).draft);
   return input ? { input, left } : undefined;
 }
@@ -84,7 +100,7 @@ function isSound(input: CaseInput, rules: Ruleset): boolean {
   return sound;
 }
 
-/** What stands before it. */
+/** What stands before the question that is offered: how the first one was read. */
 export const offerSaid = ({ left }: Nearly): Wording =>
   left.length > 0
     ? wording('read as a case without "{words}"; to have it ruled on, put right what is wrong and ask:', {
