@@ -243,9 +243,11 @@ describe('a question', () => {
     const { code, out, err } = await ask('can the blorp coup Iran at DEFCON 2');
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err.split('\n').slice(1, 5)).toEqual([
+    expect(err.split('\n').slice(1, 7)).toEqual([
       '  can the blorp coup Iran at DEFCON 2',
       '          ^^^^^',
+      expect.stringContaining('read as a case without "blorp"'),
+      expect.stringContaining('arbiter ask "DEFCON stands at 2.'),
       // A hint, which is no answer.
       'this lies nearest, and may be about something else:',
       expect.stringContaining('8.1.5.d'),

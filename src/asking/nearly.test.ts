@@ -17,6 +17,12 @@ describe('a question that is nearly a case', () => {
     expect(out).toContain('The US plays Olympic Games as an event');
   });
 
+  it('is offered before what the rules say', async () => {
+    const { out } = await ask('hosting the olympics at defcon 2, what happens exactly if the other guy boycotts');
+    expect(out.indexOf('arbiter ask "')).toBeGreaterThanOrEqual(0);
+    expect(out.indexOf('arbiter ask "')).toBeLessThan(out.indexOf('8.1.3'));
+  });
+
   it('is told of a word that denies what it was read with', async () => {
     const denied = await ask(
       'The US cannot play Containment: may the US coup Mexico with 3 ops, USSR has 2 there, DEFCON 4',

@@ -65,6 +65,22 @@ describe('a question in plain words', () => {
     });
   });
 
+  it('is offered as a question that is ruled on, above the clauses, where it is nearly one', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page
+        .locator('.ask input')
+        .fill('hosting the olympics at defcon 2, what happens exactly if the other guy boycotts');
+      await page.keyboard.press('Enter');
+      const offer = page.locator('.ask__reply button.plain');
+      await expect.poll(() => offer.count()).toBe(1);
+      const clause = page.locator('.ask__reply li a').first();
+      expect((await offer.boundingBox())?.y).toBeLessThan((await clause.boundingBox())?.y ?? 0);
+      await offer.click();
+      await expect.poll(() => page.getAttribute('.short-ruling', 'data-verdict')).toBe('legal');
+    });
+  });
+
   it('becomes the case of the desk, and is said to be older than what the form changes afterwards', async () => {
     await visit('desk/', async (page) => {
       await ready(page);

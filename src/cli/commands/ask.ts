@@ -230,6 +230,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
       wrap(text, '  ', width).map((line) => (at === 0 ? paint('bold', line.trim()) : line)),
     ),
     ...(ruled.length > 0 ? [''] : []),
+    ...(offer ? [...offer.lines, ''] : []),
     paint(
       'bold',
       said(
@@ -247,7 +248,6 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
     ...(understood.aside.length > 0
       ? ['', said(wording('not weighed here: {words}', { words: understood.aside.join(', ') }))]
       : []),
-    ...(offer ? ['', ...offer.lines] : []),
   ];
   print(io.stdout, lines.join('\n'));
   return code;
@@ -294,8 +294,8 @@ function notUnderstood(question: string, understood: Extract<Understood, { ok: f
     `  ${question}`,
     `  ${marks.join('').trimEnd()}`,
     ...like,
-    ...(near ? nearestOf(near, call) : []),
     ...(offer?.lines ?? []),
+    ...(near ? nearestOf(near, call) : []),
   ].join('\n');
 }
 

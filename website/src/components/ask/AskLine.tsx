@@ -76,22 +76,30 @@ export function AskLine(props: {
           <button type="submit">{words.ask.rule}</button>
         </div>
       </form>
-      {examples.length > 0 && (
-        <ul className="ask__examples">
-          {examples.map((example) => (
-            <li key={example}>
-              <button type="button" className="plain" onClick={() => put(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {examples.length > 0 && <Questions questions={examples} onAsk={put} />}
       <div id={`${id}-told`} className="ask__reply" role="status">
         {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} onAsk={put} />)}
         {answer && !stale && found && <Hits found={found} question={question} />}
       </div>
     </div>
+  );
+}
+
+/** Questions that can be asked as they stand. */
+function Questions(props: {
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}): ReactNode {
+  return (
+    <ul className="ask__examples">
+      {props.questions.map((each) => (
+        <li key={each}>
+          <button type="button" className="plain" onClick={() => props.onAsk(each)}>
+            {each}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -161,13 +169,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
   const offered = offer && (
     <>
       <p className="asked__head">{offer.heading}</p>
-      {offer.questions.map((each) => (
-        <p key={each}>
-          <button type="button" className="plain" onClick={() => onAsk(each)}>
-            {each}
-          </button>
-        </p>
-      ))}
+      <Questions questions={offer.questions} onAsk={onAsk} />
     </>
   );
   const question = (
@@ -188,6 +190,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
             <b>{line}</b>
           </p>
         ))}
+        {offered}
         <p className="asked__head">{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
@@ -210,7 +213,6 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
             {line}
           </p>
         ))}
-        {offered}
       </div>
     );
   return (
@@ -222,6 +224,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
           {words.ask.like} {like.join(', ')}
         </p>
       )}
+      {offered}
       {nearest && (
         <>
           <p className="asked__head">{nearest.heading}</p>
@@ -237,7 +240,6 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
           </ul>
         </>
       )}
-      {offered}
     </div>
   );
 }
