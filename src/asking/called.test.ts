@@ -28,8 +28,8 @@ const KINDS = ['card', 'country', 'region'] as const;
 
 /** What a text may be as a whole, by its kind. */
 function wholes(text: string, language: (typeof languages)[number]) {
-  const { numbers, exact, words, isFiller, isWord, isKnown } = language;
-  const tokens = tokensOf(text, numbers, exact);
+  const { words, isFiller, isWord, isKnown } = language;
+  const tokens = tokensOf(text, language);
   const spans = spansOf(tokens, names, words, isFiller, isWord, isKnown)[0] ?? [];
   return spans.filter(({ end }) => end === tokens.length);
 }

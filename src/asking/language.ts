@@ -5,10 +5,10 @@ import type { AskingWords } from '../data/asking.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type ClauseIndex, clauseIndex, stemOf } from './search.ts';
-import type { Token } from './tokens.ts';
+import type { Dividing, Token } from './tokens.ts';
 
 /** A language in which questions are asked. */
-export interface AskingLanguage {
+export interface AskingLanguage extends Dividing {
   readonly locale: Locale;
   readonly words: AskingWords;
   readonly phrases: readonly Phrase[];
@@ -16,8 +16,6 @@ export interface AskingLanguage {
   readonly general: readonly Phrase[];
   /** Names, numbers and words that tell what a number is, for questions that ask for a result. */
   readonly parts: readonly Phrase[];
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly exact: ReadonlySet<string>;
   /** Words that are two, of which the apostrophe between them is often left out -> how many letters the first has. */
   readonly contracted: ReadonlyMap<string, number>;
   readonly isFiller: (word: string) => boolean;
@@ -105,6 +103,7 @@ export function askingLanguage(
     parts,
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
+    abbreviations: new Set((words.abbreviations ?? []).map(plain)),
     contracted: new Map((words.contractions ?? []).map((word) => [plain(word).replace(' ', ''), word.indexOf("'")])),
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),

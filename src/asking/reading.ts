@@ -23,11 +23,11 @@ export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
 }
 
 /** The words of a question as a language has them: some are told apart by an accent alone, some want an apostrophe. */
-export const tokensIn = (question: string, { numbers, exact, words, contracted }: AskingLanguage): readonly Token[] =>
-  tokensOf(question, numbers, exact).flatMap((token) => {
-    const other = words.accented?.[question.slice(token.from, token.to).toLowerCase()];
+export const tokensIn = (question: string, language: AskingLanguage): readonly Token[] =>
+  tokensOf(question, language).flatMap((token) => {
+    const other = language.words.accented?.[question.slice(token.from, token.to).toLowerCase()];
     if (other !== undefined) return [{ ...token, word: other }];
-    const first = contracted.get(token.word);
+    const first = language.contracted.get(token.word);
     if (first === undefined) return [token];
     const middle = token.from + first;
     return [

@@ -24,17 +24,20 @@ export interface Token {
 const TOKEN =
   /(\d{1,9})\s?[/:–-]\s?(\d{1,9})(?!\d)|(?<![\p{L}\d])[+−-]\d{1,9}|\d{1,9}|\p{L}[\p{L}\p{M}]{0,60}|[^\s\p{P}\p{M}=+]/gu;
 
-/**
- * The words and numbers of a text; punctuation only divides.
- * @param numbers words for numbers, plain
- * @param exact words that change nothing before a number: only 2, exactly 2
- */
-export function tokensOf(
-  text: string,
-  numbers: ReadonlyMap<string, number>,
-  exact: ReadonlySet<string> = new Set(),
-): readonly Token[] {
-  const tokens = split(text, numbers);
+/** Words of a language that decide how a text is divided; all of them plain. */
+export interface Dividing {
+  /** Words for numbers. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Words that change nothing before a number: only 2, exactly 2. */
+  readonly exact: ReadonlySet<string>;
+  /** A dot behind one of these ends no sentence: "EE. UU.", "2 infl. in Italy". */
+  readonly abbreviations: ReadonlySet<string>;
+}
+
+/** The words and numbers of a text; punctuation only divides. */
+export function tokensOf(text: string, language: Dividing): readonly Token[] {
+  const { exact } = language;
+  const tokens = split(text, language);
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     if (exact.has(token.word) && next?.number !== undefined) return [];
@@ -43,14 +46,14 @@ export function tokensOf(
   });
 }
 
-function split(text: string, numbers: ReadonlyMap<string, number>): readonly Token[] {
+function split(text: string, { numbers, abbreviations }: Dividing): readonly Token[] {
   const shouted = text === text.toUpperCase();
   const found = [...text.matchAll(TOKEN)];
   return found.map((match, at): Token => {
     const [whole, us, ussr] = match;
     const before = found[at - 1];
     const between = before === undefined ? '' : text.slice(before.index + before[0].length, match.index);
-    const opens = before !== undefined && opensSentence(before, between);
+    const opens = before !== undefined && opensSentence(before[0], between, abbreviations);
     const apart = /[,;]/.test(between);
     const place = {
       from: match.index,
@@ -74,9 +77,8 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
   });
 }
 
-/** A dot behind one of these ends no sentence: "EE. UU.", "W. Germany", "2 infl. in Italy". */
-const ABBREVIATED = /^(?:\p{L}|ee|uu|st|vs|ops?|pts?|infl?|опер|очк|стр|пт|bzw|ggf|ca|nr|no)$/iu;
-
-/** Does a sentence end between two words? */
-const opensSentence = ([before]: RegExpMatchArray, between: string): boolean =>
-  /[?!]\s/.test(between) || (/\.\s/.test(between) && !ABBREVIATED.test(before)) || /\.{2,}/.test(between);
+/** Does a sentence end between two words? A dot behind a single letter ends none: "W. Germany". */
+function opensSentence(before: string, between: string, abbreviations: ReadonlySet<string>): boolean {
+  if (/[?!]\s|\.{2,}/.test(between)) return true;
+  return /\.\s/.test(between) && !/^\p{L}$/u.test(before) && !abbreviations.has(plain(before));
+}

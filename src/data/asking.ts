@@ -12,6 +12,8 @@ export interface AskingWords {
   readonly fillers: readonly string[];
   /** Words that change nothing before a number: only 2, exactly 2. */
   readonly exact?: readonly string[];
+  /** Words behind which a dot ends no sentence: infl. */
+  readonly abbreviations?: readonly string[];
   /** Words that a question about the rules in general may have besides; what they say is not weighed. */
   readonly loose?: readonly string[];
   /** Class -> words that may stand for one another, divided by `|`; a phrase has them as `<class>`. */
