@@ -100,12 +100,18 @@ export function understand(
   if (asResult) return asResult;
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
   if (asCase.ok && !asCase.rule && !general?.ok) return asCase;
-  const language = languages.find(({ locale }) => general?.ok && locale === general.locale) ?? languages[0];
+  const language = languages.find(({ locale }) => locale === asCase.locale);
   const offered = language && nearly(question, language, names, rules, gapsOf(asCase));
   if (general?.ok) return { ...general, ...(offered && { nearly: offered }) };
   // Whether something must be done is no question of what is legal: no case answers it.
-  const lost = asCase.ok ? { gaps: [asCase.rule as Gap], missing: false } : asCase;
-  return { ...lost, ok: false, ...(general && { near: general.near }), ...(offered && { nearly: offered }) };
+  const missing = !asCase.ok && asCase.missing;
+  return {
+    ok: false,
+    gaps: gapsOf(asCase),
+    missing,
+    ...(general && { near: general.near }),
+    ...(offered && { nearly: offered }),
+  };
 }
 
 /** What is not understood of a question as a case, or asks for something that no case answers. */
@@ -151,7 +157,10 @@ type ReadCase =
       readonly concrete: boolean;
       readonly rule?: Gap | undefined;
     })
-  | Extract<Understood, { readonly ok: false }>;
+  | (Extract<Understood, { readonly ok: false }> & {
+      /** The language whose reading leaves the fewest words over. */
+      readonly locale: Locale;
+    });
 
 /** The question as a case; the last part of it may ask what comes of the rest in whatever words. */
 function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
@@ -196,13 +205,13 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     like: [],
   }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
-  if (all.length > 0) return { ok: false, gaps: all, missing: false };
+  if (all.length > 0) return { ok: false, gaps: all, missing: false, locale: read.locale };
   const spoken = spokenOf(draft);
   const input = caseFrom(draft);
   // Who acts may be assumed only when the case is made.
   const open = openCountries(draft, spoken);
   const rule = askedOfTheRules(question, read);
-  if (!input) return { ok: false, gaps: [], missing: true };
+  if (!input) return { ok: false, gaps: [], missing: true, locale: read.locale };
   const alternative = inEffect(read, draft, rules);
   return {
     ok: true,

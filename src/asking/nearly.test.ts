@@ -23,6 +23,17 @@ describe('a question that is nearly a case', () => {
     expect(out.indexOf('arbiter ask "')).toBeLessThan(out.indexOf('8.1.3'));
   });
 
+  it.each([
+    '¿puede el blorp dar un golpe en Irán con DEFCON 2?',
+    'может ли блорп сделать переворот в Иране при DEFCON 2?',
+  ])(
+    'is read in the language of which the fewest words are left over, whatever is spoken in the terminal: %s',
+    async (question) => {
+      const { err } = await ask(question);
+      expect(err).toContain('A coup in Iran is not rolled for yet.');
+    },
+  );
+
   it('is told of a word that denies what it was read with', async () => {
     const denied = await ask(
       'The US cannot play Containment: may the US coup Mexico with 3 ops, USSR has 2 there, DEFCON 4',
