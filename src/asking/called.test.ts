@@ -114,4 +114,13 @@ describe('a name', () => {
     const found = text.split(' ').flatMap((word) => wholes(word, named(locale)));
     expect(found.filter(({ kind }) => kind === 'card' || kind === 'country')).toEqual([]);
   });
+
+  // U+200B is seen by nobody.
+  it.each([', ', '. ', ': ', ' (', '/', '\u200b'])('is read as one word across no %j, however long it is', (sign) => {
+    const divided = ['Ir|an', 'Mexi|co', 'Afgha|nistan', 'De|colonization', 'Qua|gmires'].flatMap((name) => {
+      const found = wholes(name.replace('|', sign), named('en'));
+      return found.map(({ value }) => `${name}: ${value}`);
+    });
+    expect(divided).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /** What players call cards, countries and regions besides their names. */
 
 import { plain } from '../cases/names.ts';
-import { SHORTEST_TOGETHER } from '../cases/nicknames.ts';
+import { isDivided, SHORTEST_TOGETHER } from '../cases/nicknames.ts';
 import type { AskingWords } from '../data/asking.ts';
 
 export interface Called {
@@ -22,7 +22,7 @@ const BEGINNING = 3;
 
 /**
  * The nicknames of a language.
- * @returns what is called by a name in plain spelling, if anything
+ * @returns what is called by a name, if anything
  */
 export function nicknamesOf(language: AskingWords): (name: string) => Called | undefined {
   const made = MADE.get(language) ?? makeNicknames(language);
@@ -48,12 +48,14 @@ function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Calle
         whole.set(plain(each), { kind, value });
         together.set(plain(each).replaceAll(' ', ''), { kind, value });
       }
-  return (name) => {
+  return (written) => {
+    const name = plain(written);
     const exact = whole.get(name);
     if (exact) return exact;
     const letters = name.replaceAll(' ', '');
-    const divided = letters.length >= SHORTEST_TOGETHER ? together.get(letters) : undefined;
-    if (divided) return divided;
+    const isOne = letters.length >= SHORTEST_TOGETHER && !isDivided(written);
+    const otherwise = isOne ? together.get(letters) : undefined;
+    if (otherwise) return otherwise;
     const words = name.split(' ');
     return inflected.get(beginningOf(words[0]))?.find((nickname) => isInflected(words, nickname));
   };

@@ -42,12 +42,11 @@ export const spellingsOf = (all: readonly Readonly<Record<string, NameEntry>>[])
     ),
   );
 
-/** How each token is spelt after the one before it: U2 is one word, although it holds a number. */
-const spellings = (tokens: readonly Token[]): readonly { readonly own: string; readonly after: string }[] =>
-  tokens.map(({ word, from, number }, at) => {
-    const own = plain(word);
+/** How each token is spelt, and what stands before it: U2 is one word, although it holds a number. */
+const spellings = (tokens: readonly Token[]): readonly { readonly own: string; readonly before: string }[] =>
+  tokens.map(({ word, from, number, divided }, at) => {
     const touches = number !== undefined && tokens[at - 1]?.to === from;
-    return { own, after: touches ? own : ` ${own}` };
+    return { own: plain(word), before: touches ? '' : divided ? ', ' : ' ' };
   });
 
 /** "S Korea", "w. germany": a letter by itself before another word. */
@@ -80,15 +79,16 @@ export function spansOf(
   const isListed = (word: string): boolean => listed.has(word) && isFiller(word);
   return tokens.map(({ number, pair }, from) => {
     const spans: Span[] = [];
-    let name = '';
+    let written = '';
     if (number !== undefined) spans.push({ kind: 'n', value: number, end: from + 1, exact: true });
     if (pair) spans.push({ kind: 'pair', value: pair, end: from + 1, exact: true });
     for (let end = from + 1; end <= Math.min(tokens.length, from + LONGEST); end++) {
       const inside = tokens.slice(from, end);
-      const { own = '', after = '' } = spelt[end - 1] ?? {};
+      const { own = '', before = '' } = spelt[end - 1] ?? {};
       // A sign is part of no name.
       if (own === '') break;
-      name += end === from + 1 ? own : after;
+      written += end === from + 1 ? own : `${before}${own}`;
+      const name = plain(written);
       const side = names.sides.get(name) ?? called.get(name) ?? pronouns.get(name);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
       if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });
@@ -110,10 +110,10 @@ export function spansOf(
       const isPlain = inside.length === 1 && first !== undefined && !first.initial && isListed(first.word);
       const exactCard = !isPlain && names.index.isCard(name);
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
-      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;
+      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(written) : undefined;
       // No card is named by a point of the compass: "в Иране" begins with a preposition.
-      const card = exactCard || (mayBePart && !exactCountry && !points) ? names.index.card(name) : undefined;
-      const nickname = calledSo(name);
+      const card = exactCard || (mayBePart && !exactCountry && !points) ? names.index.card(written) : undefined;
+      const nickname = calledSo(written);
       if (nickname) spans.push({ kind: nickname.kind, value: nickname.value, end, exact: true });
       // More of a name than what is called so already: "Saudi", "Saudi Arab".
       const goesOn = (value: string): boolean => spans.some((span) => span.exact && span.value === value);
@@ -126,7 +126,7 @@ export function spansOf(
         spans.push({ kind: 'card', value, end, exact: exactCard || goesOn(value) });
       }
       if (country !== undefined || card !== undefined || nickname || !mayBePart || inside.every(isKnown)) continue;
-      const misspelt = names.index.misspelt(name);
+      const misspelt = names.index.misspelt(written);
       if (misspelt?.kind === 'country')
         spans.push({ kind: 'country', value: names.countryId(misspelt.at), end, exact: false, misspelt: true });
       if (misspelt?.kind === 'card')

@@ -1,5 +1,6 @@
 /** A question as words and numbers, each with its place. */
 import { plain } from '../cases/names.ts';
+import { DIVIDES } from '../cases/nicknames.ts';
 
 export interface Token {
   /** Lower case, without accents. */
@@ -16,6 +17,8 @@ export interface Token {
   readonly opens?: true;
   /** A comma or the like stands before it. */
   readonly apart?: true;
+  /** A sign stands before it across which no name is read. */
+  readonly divided?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
   readonly pair?: readonly [number, number];
 }
@@ -55,11 +58,13 @@ function split(text: string, { numbers, abbreviations }: Dividing): readonly Tok
     const between = before === undefined ? '' : text.slice(before.index + before[0].length, match.index);
     const opens = before !== undefined && opensSentence(before[0], between, abbreviations);
     const apart = /[,;]/.test(between);
+    const divided = DIVIDES.test(between);
     const place = {
       from: match.index,
       to: match.index + whole.length,
       ...(opens && { opens }),
       ...(apart && { apart }),
+      ...(divided && { divided }),
     };
     if (us !== undefined && ussr !== undefined) return { word: whole, ...place, pair: [Number(us), Number(ussr)] };
     if (/\d/.test(whole)) return { word: whole.replace(/^\+/, ''), ...place, number: Number(whole.replace('−', '-')) };

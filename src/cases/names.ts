@@ -1,7 +1,7 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { misspellings } from './misspelt.ts';
-import { meanings } from './nicknames.ts';
+import { isDivided, meanings } from './nicknames.ts';
 
 /** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
 export function plain(name: string): string {
@@ -89,10 +89,10 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
   }
   const numbers = new Set(rules.cards.map((card) => card.number));
   const only = (all: readonly number[]): number | undefined => (all.length === 1 ? all[0] : undefined);
-  const countriesNamed = (name: string): readonly number[] => meanings(countries, plain(name));
+  const countriesNamed = (name: string): readonly number[] => meanings(countries, plain(name), name);
   const cardsNamed = (name: string): readonly number[] => {
-    const found = cards.has(plain(name)) || !outside.has(plain(name)) ? meanings(cards, plain(name)) : [];
-    return found.length > 0 ? found : meanings(outside, plain(name));
+    const found = cards.has(plain(name)) || !outside.has(plain(name)) ? meanings(cards, plain(name), name) : [];
+    return found.length > 0 ? found : meanings(outside, plain(name), name);
   };
   const nearly = misspellings(
     new Map([
@@ -113,7 +113,7 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
     countriesLike: (name) => countriesNamed(name).flatMap((at) => rules.countries[at]?.name ?? []),
     cardsLike: (name) => cardsNamed(name).flatMap((number) => titles.get(number) ?? []),
     misspelt: (name) => {
-      const [kind, at] = nearly(plain(name))?.split(' ') ?? [];
+      const [kind, at] = (isDivided(name) ? undefined : nearly(plain(name)))?.split(' ') ?? [];
       return kind === 'country' || kind === 'card' ? { kind, at: Number(at) } : undefined;
     },
     countries: rules.countries.map((country) => country.name),

@@ -56,3 +56,17 @@ describe('a country', () => {
     expect([...names.countriesLike('Korea')].sort()).toEqual(['North Korea', 'South Korea']);
   });
 });
+
+describe('a name in one word or two', () => {
+  it.each(['Suez-Crisis', 'War Games', 'war_games', 'Suezcrisis', 'De Colonization', "De'Colonization"])(
+    'is found: %s',
+    (name) => expect(names.card(name)).toBeDefined(),
+  );
+
+  // U+200B and U+FEFF are seen by nobody.
+  it.each([',', '.', ' / ', ' – ', '\u200b', '\ufeff'])('is found across no %j, however long it is', (sign) => {
+    const divided = (name: string): string => `${name.slice(0, 3)}${sign}${name.slice(3)}`;
+    const long = [...names.countries, ...names.cards].filter((name) => /^\p{L}{4}/u.test(name)).map(divided);
+    expect(long.filter((name) => names.country(name) ?? names.card(name))).toEqual([]);
+  });
+});

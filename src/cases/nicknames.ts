@@ -24,14 +24,15 @@ const SMALL = new Set(['the', 'of', 'to', 'in', 'a', 'an', 'and', 'your', 'for']
  * What a name stands for.
  * @param names spellings, lower case and without punctuation, with what they stand for; none is added later
  * @param name the same, as somebody wrote it
+ * @param written with the signs that were written between its words
  * @returns everything it may stand for: one thing, several, or none
  */
-export function meanings(names: ReadonlyMap<string, number>, name: string): readonly number[] {
+export function meanings(names: ReadonlyMap<string, number>, name: string, written = name): readonly number[] {
   const exact = names.get(name);
   if (exact !== undefined) return [exact];
   const index = INDEXES.get(names) ?? indexOf(names);
   INDEXES.set(names, index);
-  return lookedUp(index, name);
+  return lookedUp(index, name, isDivided(written));
 }
 
 interface Known {
@@ -80,14 +81,24 @@ function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value]);
 }
 
-function lookedUp(index: Index, name: string): readonly number[] {
+function lookedUp(index: Index, name: string, divided: boolean): readonly number[] {
   const words = wordsIn(name);
   if (words.join('').length < 2) return [];
-  for (const find of [otherwiseDivided, writtenTogether, beginning, containing, withInitials]) {
+  const together = divided ? [] : [otherwiseDivided, writtenTogether];
+  for (const find of [...together, beginning, containing, withInitials]) {
     const found = find(index, words);
     if (found.length > 0) return [...new Set(found)];
   }
   return [];
+}
+
+/** A sign across which nothing is read as one word, seen or not. A space, a hyphen or an apostrophe is none: Suez-Krise, Suez Krise. */
+export const DIVIDES = /[^\p{L}\p{M}\p{N}\p{Z}\t\n\r_'’‐‑-]/u;
+
+/** Does such a sign stand inside a name? */
+export function isDivided(name: string): boolean {
+  const [inside = ''] = /[\p{L}\p{N}].*[\p{L}\p{N}]/su.exec(name) ?? [];
+  return DIVIDES.test(inside);
 }
 
 /** Words that are written together have as many letters: "ir an" is not Iran. */
