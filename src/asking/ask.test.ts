@@ -178,6 +178,17 @@ describe('a question', () => {
     expect(out).not.toMatch(/^(?:LEGAL|LEGALE|ДОПУСТИМО|ZULÄSSIG)/);
   });
 
+  it.each([
+    ['US plays Ask Not for the event and discards Nasser', 'us'],
+    ['USSR plays Blockade for the event, the US discards Containment', 'us'],
+    ['US plays Five Year Plan for the event, the USSR discards Nasser', 'ussr'],
+    ['USSR plays Terrorism for the event, the US discards Nasser', 'us'],
+    ['US plays Terrorism for the event, the USSR discards Nasser', 'ussr'],
+  ])('of a card that is discarded has it in the hand of whom the event makes discard: %s', async (question, side) => {
+    const { hands } = (await caseOf(question)).position;
+    expect(Object.keys(hands ?? {})).toEqual([side]);
+  });
+
   it('that names no target of a war is told which is taken for it', async () => {
     const { out } = await ask('USSR plays Brush War, Iran has 1 US, die 4, is it a win?');
     expect(out).toContain('the target of Brush War is not named: Iran');

@@ -23,15 +23,14 @@ const CHECKS: readonly Check[] = [
   // An event takes away the markers of the other side; what is moved is one's own.
   ({ fragment: { id }, side }, draft) => {
     if (!/^act\.remove(?:_all)?$/.test(id) || side === undefined || draft.apart !== undefined) return false;
-    const owner = ownerOf(draft);
+    const { owner } = draft;
     return owner !== undefined && side !== (draft.moves ? owner : rivalOf(owner));
   },
   // An event says whose hand loses a card.
   ({ fragment: { id }, side, subject }, draft) => {
     if (!/^act\.discard(?:_none|_value)?$/.test(id)) return false;
     const named = side ?? subject;
-    const loser = loserOf(draft);
-    return named !== undefined && loser !== undefined && named !== loser;
+    return named !== undefined && draft.loser !== undefined && named !== draft.loser;
   },
   // A card that is named is worth what it is worth.
   ({ fragment: { id, values } }, draft) => {
@@ -45,21 +44,6 @@ const CHECKS: readonly Check[] = [
 
 /** By so much more or less a card may be worth by what is in effect. */
 const MODIFIED = 2;
-
-/** Whose event the card that is played has: its side, or whoever plays it. */
-function ownerOf(draft: Draft): SideName | undefined {
-  const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
-  if (side === 'us' || side === 'ussr') return side;
-  return draft.card === undefined ? undefined : draft.actor;
-}
-
-/** From whose hand the event of the card discards. */
-function loserOf(draft: Draft): SideName | undefined {
-  const card = draft.card === undefined ? undefined : draft.cardOf(draft.card);
-  const hand = /"discard":\{"from":\{"hand":"(us|ussr|opponent)"\}/.exec(JSON.stringify(card?.event ?? []))?.[1];
-  if (hand === 'us' || hand === 'ussr') return hand;
-  return hand === 'opponent' && draft.actor ? rivalOf(draft.actor) : undefined;
-}
 
 /** Is something said to be nowhere that is said to be somewhere? */
 export function isDenied({ nothing, influence, countries }: Draft): boolean {

@@ -3,7 +3,7 @@
 import type { CaseAction, CaseEvent, CaseOperations, CasePosition } from '../cases/case.ts';
 import { nameOfEffect } from '../cases/effects.ts';
 import type { Message } from '../core/render.ts';
-import { hasVerb, mentions } from '../games/twilight-struggle/events/mentions.ts';
+import { discardsFromHand, hasVerb, mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Value } from './segment.ts';
 
@@ -140,6 +140,20 @@ export class Draft {
   offers(option: string): boolean {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);
     return mentions(card?.event, option);
+  }
+
+  /** Whose event the card that is played has: its side, or whoever plays it. */
+  get owner(): SideName | undefined {
+    const card = this.card === undefined ? undefined : this.cardOf(this.card);
+    return card?.side === 'neutral' ? this.actor : card?.side;
+  }
+
+  /** From whose hand the event of the card that is played discards. */
+  get loser(): SideName | undefined {
+    const role = discardsFromHand(this.card === undefined ? undefined : this.cardOf(this.card)?.event);
+    if (role === 'player') return this.owner;
+    if (role === 'opponent') return this.owner && rivalOf(this.owner);
+    return role === 'us' || role === 'ussr' ? role : undefined;
   }
 
   /** Does the event of a card leave something behind? */

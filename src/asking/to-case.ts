@@ -94,11 +94,9 @@ function heldBy(draft: Draft): readonly ['us' | 'ussr' | undefined, string[]] {
   const actor = draft.actor ?? draft.me;
   const { with: along } = draft.event;
   if (typeof along === 'string') return [actor, [along]];
-  if (draft.use === 'trap_discard') return [undefined, []];
-  // An event that makes somebody discard is that of the other side.
-  const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
-  const rival = owner === 'us' || owner === 'ussr' ? rivalOf(owner) : actor && rivalOf(actor);
-  return [rival, draft.discards.filter((card) => card !== 'none')];
+  // What is discarded to leave a trap is played, and where a region is scored no event of another card happens.
+  if (draft.use === 'trap_discard' || draft.scored !== undefined) return [undefined, []];
+  return [draft.loser, draft.discards.filter((card) => card !== 'none')];
 }
 
 /** As many cards besides, where nothing is said of a hand. */

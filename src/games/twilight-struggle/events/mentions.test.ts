@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { position } from '../table.fixture.ts';
-import { hasVerb, mentions } from './mentions.ts';
+import { discardsFromHand, hasVerb, mentions } from './mentions.ts';
 
 const { cards } = position().tables.rules;
 const eventOf = (id: string) => cards.find((card) => card.id === id)?.event;
@@ -27,5 +27,17 @@ describe('what the program of an event speaks of', () => {
       false,
       true,
     ]);
+  });
+
+  it.each([
+    ['ask-not-what-your-country-can-do-for-you', 'us'],
+    ['five-year-plan', 'ussr'],
+    ['blockade', 'us'],
+    ['terrorism', 'opponent'],
+    // It discards from the deck.
+    ['our-man-in-tehran', undefined],
+    ['nasser', undefined],
+  ])('the hand that the event of %s discards from: %s', (card, role) => {
+    expect(discardsFromHand(eventOf(card))).toBe(role);
   });
 });

@@ -1,4 +1,5 @@
 /** What the program of an event speaks of, wherever in it that stands. */
+import type { Role, VerbStep } from './vocabulary.ts';
 
 type Test = (word: string) => boolean;
 
@@ -27,3 +28,15 @@ export const hasVerb = (program: unknown, verb: string): boolean =>
     (key) => key === verb,
     () => false,
   );
+
+/** Whose hand the first discard of a program is from; undefined if it discards from none. */
+export function discardsFromHand(program: unknown): Role | undefined {
+  if (typeof program !== 'object' || program === null) return undefined;
+  const { from } = (program as Partial<VerbStep<'discard'>>).discard ?? {};
+  if (typeof from === 'object') return from.hand;
+  for (const part of Object.values(program)) {
+    const found = discardsFromHand(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
