@@ -64,6 +64,18 @@ describe('explain', () => {
     expect(JSON.parse(out).summary).toContain(words);
   });
 
+  it.each([
+    ['deluxe', '11.1.3/second', 'second edition'],
+    ['second', '12.1', 'Deluxe'],
+  ])(
+    'finds a clause that %s lacks, since questions are answered by it, and says whose it is: %s',
+    async (edition, id, of) => {
+      const { code, out } = await arbiter(['explain', id, '--edition', edition, '--format', 'json']);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ kind: 'clause', id, sections: { editions: [of] } });
+    },
+  );
+
   it('names the numbers and the terms of a clause in the language asked for', async () => {
     const numbers = async (clause: string): Promise<readonly string[]> =>
       JSON.parse((await arbiter(['explain', clause, '--lang', 'ru', '--format', 'json'])).out).sections.numbers;
