@@ -88,8 +88,12 @@ function spellings(entry: Entry): readonly string[] {
   return Object.entries(entry).flatMap(([field, value]) => (NO_SPELLINGS.has(field) ? [] : value));
 }
 
+/** Sentences quote a title once, also one that has quotation marks of its own. */
 function key(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^[«»„“”"](.*)[«»„“”"]$/su, '$1');
 }
 
 function found<T extends { readonly id: string }>(things: readonly T[], id: string): T {

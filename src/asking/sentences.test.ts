@@ -89,4 +89,15 @@ describe('a question in the sentences of the features', () => {
     const { position } = await caseOf('Es el turno 8. «Petróleo del mar del Norte» está en vigor. Termina el turno.');
     expect(position.effects).toMatchObject([{ name: 'north_sea_oil_extra_round' }]);
   });
+
+  it.each([
+    ['en', 'plays "One Small Step..." as'],
+    ['es', 'juega «Un pequeño paso…» como'],
+    ['it', 'giocano «Un Piccolo Passo...» come'],
+    ['ru', 'карту «Один маленький шаг…» как'],
+    ['de', 'spielen »Ein kleiner Schritt ...« als'],
+  ])('quotes a title once that has quotation marks of its own: %s', async (locale, sentence) => {
+    const { out } = await ask('May the US play One Small Step as an event?', '--format', 'gherkin', '--lang', locale);
+    expect(out).toContain(sentence);
+  });
 });

@@ -72,6 +72,10 @@ const capitalised = (sentence: string): string => sentence.slice(0, 1).toUpperCa
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+const QUOTE = /[«»„“”"]/;
+/** What stands in quotation marks. */
+const QUOTED = /^[«»„“”"](.*)[«»„“”"]$/su;
+
 /** A word with others of another number beside it, or an ending in brackets. */
 const INFLECTED = /(?<![^\s{}()/])[^\s{}()/]+(?:\/[^\s{}()/]+)+|\([^()]*\)|\{([a-z]+)(\d?)\}/gu;
 
@@ -88,16 +92,21 @@ function inWords({ kind, id, values }: Said, { phrases, names }: WritingLanguage
     valueInWords(name, values[name + n] ?? '', own[name] ?? written[name as 'side' | 'country' | 'region'], names);
   // Words go with what stands before them.
   let goesWith = own.number ?? '';
-  return withoutTwice(phrase, saidFor).replace(INFLECTED, (words, name: string | undefined, n = '') => {
-    if (name !== undefined) {
-      if (own.number === undefined && (name === 'int' || name === 'side')) goesWith = name + n;
-      return saidFor(name, n);
-    }
-    const many = goesWith === '' ? 1 : count(goesWith);
-    if (!words.startsWith('(')) return ofNumber(words.split('/'), many);
-    // What may be left out is said; an ending is that of the plural.
-    return words.includes(' ') || many !== 1 ? words.slice(1, -1) : '';
-  });
+  return withoutTwice(phrase, saidFor).replace(
+    INFLECTED,
+    (words, name: string | undefined, n: string, at: number, whole: string) => {
+      if (name !== undefined) {
+        if (own.number === undefined && (name === 'int' || name === 'side')) goesWith = name + n;
+        const said = saidFor(name, n);
+        // Some titles have quotation marks of their own.
+        return QUOTE.test(whole.charAt(at - 1)) ? said.replace(QUOTED, '$1') : said;
+      }
+      const many = goesWith === '' ? 1 : count(goesWith);
+      if (!words.startsWith('(')) return ofNumber(words.split('/'), many);
+      // What may be left out is said; an ending is that of the plural.
+      return words.includes(' ') || many !== 1 ? words.slice(1, -1) : '';
+    },
+  );
 }
 
 /** A form of a name may bring its preposition along, of which the sentence has every spelling before it. */

@@ -93,9 +93,9 @@ Característica: Lo que hay que decir de un evento
     Escenario: Se descartan cartas y se roban otras tantas
       Dado que es el turno 8
       Y que EE. UU. tiene «Nasser»
-      Y que EE. UU. tiene ««No preguntes qué puede hacer tu país por ti…»»
+      Y que EE. UU. tiene «No preguntes qué puede hacer tu país por ti…»
       Y que la siguiente carta del mazo es «Plan quinquenal»
-      Cuando EE. UU. juega ««No preguntes qué puede hacer tu país por ti…»» como evento
+      Cuando EE. UU. juega «No preguntes qué puede hacer tu país por ti…» como evento
       Y su evento hace que una mano pierda «Nasser»
       Entonces «Nasser» va a la pila de descartes
 

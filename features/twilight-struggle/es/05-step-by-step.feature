@@ -137,13 +137,13 @@ Característica: Lo que ocurre, contado paso a paso
     Dado que es el turno 5
     Y que en el mazo quedan 4 cartas
     Y que «OTAN» está en la pila de descartes
-    Y que EE. UU. tiene ««No preguntes qué puede hacer tu país por ti…»»
+    Y que EE. UU. tiene «No preguntes qué puede hacer tu país por ti…»
     Y que EE. UU. tiene «Fidel»
     Y que EE. UU. tiene «Nasser»
     Y que EE. UU. tiene «Bloqueo»
     Y que EE. UU. tiene «Contención»
     Y que de la mano de la URSS se desconocen 5 cartas
-    Cuando EE. UU. juega ««No preguntes qué puede hacer tu país por ti…»» como evento
+    Cuando EE. UU. juega «No preguntes qué puede hacer tu país por ti…» como evento
     Y su evento hace que una mano pierda «Fidel»
     Y su evento hace que una mano pierda «Nasser»
     Y su evento hace que una mano pierda «Bloqueo»
