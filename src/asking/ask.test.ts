@@ -189,6 +189,26 @@ describe('a question', () => {
     expect(Object.keys(hands ?? {})).toEqual([side]);
   });
 
+  it.each([
+    'Junta: 2 in Panama, then a coup in Brazil with a 4',
+    'Junta: may the US place 2 in Panama and then coup Brazil with a 4',
+    'Junta: 2 en Panamá y un golpe en Brasil, dado 4',
+    'Junta: 2 a Panama e poi un golpe in Brasile, dado 4',
+    'Хунта: 2 в Панаму, затем переворот в Бразилии, кубик 4',
+    'Junta: 2 nach Panama und dann ein Putsch in Brasilien, Würfel 4',
+    'Tear Down this Wall: 3 in East Germany and then a coup in Poland, die 4',
+  ])('of markers and a coup means the event that gives both, and says so: %s', async (question) => {
+    const [action] = (await caseOf(question)).action;
+    expect(action).toMatchObject({ as: 'event', event: { add: {}, die: 4 } });
+    expect((await ask(question, '--lang', 'en')).out).toContain('how the card is used is not said: for its event');
+  });
+
+  it('of markers and a coup by the Operations of a card is none of its event', async () => {
+    const { code, out } = await ask('US plays Junta for ops: 2 in Panama and then coup Brazil');
+    expect(code).toBe(1);
+    expect(out).toContain('6.0:');
+  });
+
   it('that names no target of a war is told which is taken for it', async () => {
     const { out } = await ask('USSR plays Brush War, Iran has 1 US, die 4, is it a win?');
     expect(out).toContain('the target of Brush War is not named: Iran');

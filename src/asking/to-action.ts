@@ -153,10 +153,10 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const own = !rivals && draft.card !== undefined && draft.value === undefined;
   const places =
     own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
-  // A coup or realignment that the event itself gives is what such a card is played for.
+  // A coup or realignment that the event itself gives is what such a card is played for; so are markers and a coup behind them.
   const given =
     own &&
-    draft.operations.place === undefined &&
+    (draft.operations.place === undefined || draft.grants('place')) &&
     /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(draft.cardOf(card)?.event ?? []));
   // A card without an event can only be played for its Operations.
   const eventless = draft.cardOf(card)?.event.length === 0;
