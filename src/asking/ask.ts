@@ -6,6 +6,7 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
+import { hasVerb } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import { asksWhatComesOfIt, closingOf } from './closing.ts';
@@ -21,6 +22,7 @@ import { fewestLeft, idleConditions, type Place, type Read, readIn } from './rea
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
+import { givesCoup } from './to-action.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 
 /** Part of a question that was not understood. */
@@ -44,6 +46,8 @@ export interface UnderstoodCase {
   readonly needs?: 'us' | 'ussr';
   /** What a marker costs is asked for. */
   readonly cost?: true;
+  /** How many markers can be placed at most is asked for. */
+  readonly most?: true;
   /** It is not asked whether this is allowed, but claimed that it is not. */
   readonly barred?: true;
   /** Countries that are struck and of whose control nothing is said. */
@@ -144,6 +148,7 @@ function resultOf(
       assumed: distinct([...draft.assumed, ...told.assumed]),
       open,
       locale: language.locale,
+      ...(draft.most && { most: true }),
       ...(draft.needs && { needs: draft.needs }),
       ...(draft.worth !== undefined && { worth: draft.worth }),
     };
@@ -207,12 +212,13 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false, locale: read.locale };
   const spoken = spokenOf(draft);
+  draft.most = asksMost(read.fragments, draft);
   const input = caseFrom(draft);
   // Who acts may be assumed only when the case is made.
   const open = openCountries(draft, spoken);
-  const rule = askedOfTheRules(question, read);
+  const rule = draft.most ? undefined : askedOfTheRules(question, read);
   if (!input) return { ok: false, gaps: [], missing: true, locale: read.locale };
-  const alternative = inEffect(read, draft, rules);
+  const alternative = inEffect(read, draft, rules) ?? eitherUse(read, draft, rules);
   return {
     ok: true,
     ...(alternative && { alternative }),
@@ -223,6 +229,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     open,
     locale: read.locale,
     ...(draft.cost && { cost: true }),
+    ...(draft.most && { most: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
     ...(isBarred(question, read) && { barred: true }),
   };
@@ -242,6 +249,25 @@ function inEffect({ fragments, place }: Read, draft: Draft, rules: Ruleset): Und
   if (!named || !act || act.from < named.from) return undefined;
   const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
   const input = caseFrom(draftOf(other, rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] } };
+}
+
+/**
+ * "ABM Treaty at DEFCON 3: may I coup Pakistan with its 4 Operations": those of the card, or those that its event gives.
+ * @returns the case in which its event happens, and where the card is named
+ */
+function eitherUse({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+  const { card, use, operations, realigned, actor, me } = draft;
+  const named = fragments.find(({ values }) => card !== undefined && values.card === card);
+  const last = fragments.at(-1);
+  const owner = card === undefined ? undefined : draft.cardOf(card)?.side;
+  const isOwn = owner === 'neutral' || owner === (actor ?? me);
+  const strikes = operations.place === undefined && (operations.coup ?? realigned) !== undefined;
+  // Where the event gives nothing but a coup, it is what the card is played for.
+  const isOpen = use === undefined && isOwn && strikes && !givesCoup(draft);
+  if (!named || !last || !isOpen || !hasVerb(draft.cardOf(card ?? '')?.event, 'ops')) return undefined;
+  const asEvent = [...fragments, { ...last, id: 'act.event', values: {} }];
+  const input = caseFrom(draftOf(asEvent, rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
 
@@ -278,7 +304,7 @@ function conditionsIn(question: string, { fragments, tokens, language }: Read): 
     return false;
   });
   const idle = idleConditions(question, tokens, language, (at) =>
-    fragments.some(({ id, from, to }) => from <= at && at < to && !id.startsWith('ask.')),
+    fragments.some(({ id, from, to }) => from <= at && at < to && id !== 'act.side' && !id.startsWith('ask.')),
   );
   return [...supposed, ...idle];
 }
@@ -297,7 +323,7 @@ const DOING = /^(?:act|play|headline|event|operations)\./;
  * and what is so instead is not said.
  */
 const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fragment[] =>
-  fragments.filter(({ id, from, to }, at) => {
+  fragments.filter(({ id, from, to, passed }, at) => {
     const next = fragments[at + 1];
     const isDenied = id === 'ask.barred' && next?.from === to && /^(?:position|more)\b/.test(next.id);
     const [before, first] = [tokens[from - 1], tokens[from]];
@@ -306,7 +332,11 @@ const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fragment[]
       (language.isModal(first?.word ?? '') || (!first?.opens && language.isModal(before?.word ?? '')));
     // "What does it give, Operations too": what is asked for is not how the card is used.
     const isGiven = USES.test(id) && fragments[at - 1]?.id === 'ask.plain';
-    return isDenied || isAsked || isGiven;
+    // "How many do we put, and can the USSR coup": another question begins within.
+    const isTwo = passed.some(
+      (each, nth) => passed[nth - 1] === each - 1 && language.isModal(tokens[each]?.word ?? ''),
+    );
+    return isDenied || isAsked || isGiven || isTwo;
   });
 const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
@@ -353,18 +383,31 @@ function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
 /** Phrases that ask what the rules say, not what comes of a play. */
 const OF_THE_RULES = new Set(['ask.must', 'ask.rules']);
 /** What is done with a number of markers; without the number it is what is asked for. */
-const COUNTED = /^act\.(?:place|remove)(?!_)/;
+const COUNTED = /^act\.(?:place|remove)(?:$|_there|_bare)/;
+const PLACING = /^act\.place(?:$|_there|_bare)/;
+
+/** The phrase that a word for how many belongs to, if it is one that wants a number and has none. */
+function uncounted(fragments: readonly Fragment[], at: number): Fragment | undefined {
+  const next = fragments.slice(at + 1).find(({ id }) => id.startsWith('act.') && id !== 'act.side');
+  return fragments[at]?.id === 'ask.amount' && next && COUNTED.test(next.id) && next.values.n === undefined
+    ? next
+    : undefined;
+}
+
+/** "How many can the USSR place there": as many as possible, by the Operations of a card that is spoken of. */
+function asksMost(fragments: readonly Fragment[], { value, use, operations }: Draft): boolean {
+  const deeds = fragments.filter(({ id }) => /^act\.(?!side|card|value|other_card|operations)/.test(id));
+  const [placed, ...others] = fragments.flatMap((_, at) => uncounted(fragments, at) ?? []);
+  const isAlone = deeds.length === 1 && others.length === 0 && PLACING.test(placed?.id ?? '');
+  return isAlone && operations.place !== undefined && (value !== undefined || use === 'ops');
+}
 
 /**
  * The place where a question asks for something that no play answers: when, where, by whom, or how many markers a card
  * lets somebody place. A verb in such a question says nothing of what is done.
  */
 function askedOfTheRules(question: string, { fragments, tokens, language, place }: Read) {
-  const phrase = fragments.find(({ id }, at) => {
-    if (OF_THE_RULES.has(id)) return true;
-    const next = fragments.slice(at + 1).find(({ id: other }) => other.startsWith('act.') && other !== 'act.side');
-    return id === 'ask.amount' && next !== undefined && COUNTED.test(next.id) && next.values.n === undefined;
-  });
+  const phrase = fragments.find(({ id }, at) => OF_THE_RULES.has(id) || uncounted(fragments, at) !== undefined);
   if (phrase) return place(phrase.from, phrase.to);
   const at = tokens.findIndex(
     ({ word, from, to }, index) =>

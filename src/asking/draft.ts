@@ -59,6 +59,8 @@ export class Draft {
   worth: number | undefined;
   /** What a marker costs is asked for. */
   cost = false;
+  /** How many markers can be placed at most is asked for. */
+  most = false;
   /** The side of which it is asked how much it needs for control. */
   needs: SideName | undefined;
   /** A card or a target is named, or what is asked needs none. */
@@ -163,7 +165,10 @@ export class Draft {
 
   /** A card that does nothing but its Operations, where none is named. */
   plainCard(side: SideName, ops: number): string {
-    const harmless = this.#rules.cards.filter((card) => card.side !== rivalOf(side) && !card.scoring);
+    // The China Card is worth more in Asia, and changes hands.
+    const harmless = this.#rules.cards.filter(
+      (card) => card.side !== rivalOf(side) && !card.scoring && card.event.length > 0,
+    );
     const worth = harmless.filter((card) => card.ops === ops);
     return (worth.find((card) => card.side === side && card.period === 'early') ?? worth[0])?.id ?? '';
   }

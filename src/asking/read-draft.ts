@@ -157,7 +157,7 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   const said = fragments.filter(({ id }) => /^(?:position|more|headline)\./.test(id));
   const says = (all: readonly Fragment[], who: Value): boolean =>
     all.some(({ values }) => Object.entries(values).some(([key, value]) => key.startsWith('side') && value === who));
-  if (draft.me !== undefined || !says(said, 'me')) return;
+  if (draft.me !== undefined || !(says(said, 'me') || says(said, 'opponent'))) return;
   const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
   const ownerOf = (who?: Value): SideName | undefined => {
     const [card] = fragments.flatMap(({ values: { card: id, side } }) =>

@@ -9,6 +9,7 @@ import type { Message } from '../core/render.ts';
 import type { UnderstoodCase } from './ask.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
+import { mostPlaced } from './most.ts';
 import { hangsOn, type Otherwise, otherwise, within } from './open-control.ts';
 import { asMeant, type Rule } from './rest.ts';
 import { type Spent, withoutMarker } from './spent.ts';
@@ -73,8 +74,9 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     return undefined;
   const { alternative } = understood;
   if (alternative && rule(alternative.input)?.verdict !== before.verdict) return undefined;
-  const meant = asMeant(asked, before, rule) ?? withinReach(understood, before, rule);
-  const { input, ruling } = meant ?? { input: asked, ruling: before };
+  const most = understood.most && mostPlaced(asked, rule);
+  const meant = most ? undefined : (asMeant(asked, before, rule) ?? withinReach(understood, before, rule));
+  const { input, ruling } = most ?? meant ?? { input: asked, ruling: before };
   const others = otherwise(input, understood.open, (other) => rule(other));
   const verdict = others.length > 0 ? 'undetermined' : ruling.verdict;
   return {
@@ -88,7 +90,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     open: hangsOn(others, ruling.verdict),
     answers: [
       ...(understood.barred ? [{ message: 'asked.barred', args: { verdict } }] : []),
-      ...answersTo(ruling, input, understood),
+      ...(most ? [most.answer] : answersTo(ruling, input, understood)),
     ],
     certain: whateverIsChosen(
       ruling,

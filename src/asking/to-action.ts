@@ -32,7 +32,7 @@ export function actionOf(draft: Draft): CaseAction | null | undefined {
     return null;
   }
   if (draft.scored !== undefined) return scoring(draft, draft.scored);
-  if (draft.cost) reach(draft);
+  if (draft.cost || draft.most) reach(draft);
   const targeted =
     draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
   if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
@@ -45,7 +45,7 @@ export function actionOf(draft: Draft): CaseAction | null | undefined {
   return played(draft, targeted);
 }
 
-/** Whoever asks for a price has markers within reach: else there would be none. */
+/** Whoever asks for a price, or for how many, has markers within reach: else there would be none. */
 function reach(draft: Draft): void {
   const side = draft.doer ?? actorOf(draft);
   for (const target of Object.keys(draft.operations.place ?? {})) {
@@ -150,14 +150,11 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   assumeTaken(draft, side);
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
-  const own = !rivals && draft.card !== undefined && draft.value === undefined;
+  const own = !rivals && draft.card !== undefined && (draft.value === undefined || givesCoup(draft));
   const places =
     own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
   // A coup or realignment that the event itself gives is what such a card is played for; so are markers and a coup behind them.
-  const given =
-    own &&
-    (draft.operations.place === undefined || draft.grants('place')) &&
-    /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(draft.cardOf(card)?.event ?? []));
+  const given = own && givesCoup(draft);
   // A card without an event can only be played for its Operations.
   const eventless = draft.cardOf(card)?.event.length === 0;
   const conducts = (targeted || rivals || eventless) && !places && !given && !scoresItself;
@@ -195,6 +192,16 @@ function withCompanion(draft: Draft, side: 'us' | 'ussr', card: string, operatio
   const space = draft.use === 'space' && { as: 'space', ...(draft.die !== undefined && { die: draft.die }) };
   const event = { ...eventOf(draft), ...operations, ...space };
   return { kind: 'play', player: playerOf(side), card, as: 'event', event };
+}
+
+/** A coup or realignment with Operations that the event of the card gives, as many as are spoken of. */
+export function givesCoup(draft: Draft): boolean {
+  const { card, value, operations, realigned } = draft;
+  const named = card === undefined ? undefined : draft.cardOf(card);
+  const isBeside = operations.place === undefined || draft.grants('place');
+  const isPrinted = value === undefined || value === named?.ops;
+  const strikes = isBeside && isPrinted && (operations.coup ?? realigned) !== undefined;
+  return strikes && /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(named?.event ?? []));
 }
 
 /** Only that the card is played, not what its event does. */

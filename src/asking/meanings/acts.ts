@@ -24,7 +24,9 @@ export const actMeanings: Meanings = {
     const target = values.country === undefined ? (draft.operations.coup ?? draft.country) : text(values, 'country');
     // Where only whoever coups is said to have nothing, nobody says that it is there.
     const { [draft.doer ?? 'us']: own, [rivalOf(draft.doer ?? 'us')]: theirs } = draft.influence[target] ?? {};
-    if (own === 0 && theirs === undefined) return false;
+    // Nor where it is under his own control: "the US controls South Korea, can it coup with the Operations".
+    const isOwn = own === 0 || (draft.controlling !== undefined && draft.controlling === draft.doer);
+    if (isOwn && theirs === undefined) return false;
     return only(draft.operations, 'coup', target);
   },
   'act.realign_there': (draft, values) => {

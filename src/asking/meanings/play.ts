@@ -1,7 +1,7 @@
 /** What phrases say of the card that is played, what for, and what is asked. */
 import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import { playerOf, rivalOf } from '../draft.ts';
-import { act, COVER, deed, effectOf, type Meanings, n, only, played, text, use } from './say.ts';
+import { act, COVER, count, deed, effectOf, type Meanings, n, only, played, text, use } from './say.ts';
 
 export const playMeanings: Meanings = {
   'act.side': (draft, values) => {
@@ -91,6 +91,12 @@ export const playMeanings: Meanings = {
   },
   'ask.value': (draft) => {
     draft.queries.push({ kind: 'query', query: 'operations_values' });
+  },
+  // As many markers as can be placed: that one can be is the case.
+  'ask.most': (draft, values) => {
+    draft.most = true;
+    draft.counting = 'place';
+    count(draft, 'place', text(values, 'country'), 1);
   },
   'ask.cost': (draft) => {
     draft.cost = true;

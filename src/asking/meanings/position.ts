@@ -104,9 +104,11 @@ export const positionMeanings: Meanings = {
     for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
   },
   'position.none_there': (draft, values) => {
-    const side = draft.side(values.side);
+    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
+    if (!side) return false;
     // Where nothing is said there is nothing.
-    if (side && draft.country !== undefined) put(draft, draft.country, side, 0);
+    if (draft.country !== undefined) put(draft, draft.country, side, 0);
+    return undefined;
   },
   'position.control_there': (draft, values) => {
     const side = draft.side(values.side);

@@ -8,6 +8,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
 import { type Frame, type Said, setting } from './frame.ts';
+import type { Part } from './parts.ts';
 
 /** What a side is said to control. */
 interface Holding {
@@ -33,12 +34,14 @@ export const countedScoring: Frame = (facts, rules) => {
   const around = setting(facts);
   if (!around) return undefined;
   const cards = facts.of('card');
+  // "With Formosan Resolution": in effect.
+  const lasting = cards.filter((at) => !SCORING.test(facts.valueAt(at)) && facts.beside(at, -1, 'worth') !== undefined);
   const without = cards.filter((at) => {
     const none = facts.beside(at, -1, 'none') ?? facts.beside(at, 1, 'none');
     if (none !== undefined) facts.use(at, none);
     return none !== undefined;
   });
-  const scored = cards.filter((at) => !without.includes(at)).map((at) => facts.valueAt(at));
+  const scored = cards.filter((at) => !without.includes(at) && !lasting.includes(at)).map((at) => facts.valueAt(at));
   if (scored.some((card) => !SCORING.test(card))) return undefined;
   const ids = new Set([...facts.values('region'), ...scored.map((card) => card.replace(SCORING, ''))]);
   const [region] = ids;
@@ -49,8 +52,7 @@ export const countedScoring: Frame = (facts, rules) => {
   const inside = within.map(({ id }) => id);
   const battlegrounds = within.flatMap(({ id, battleground }) => (battleground ? [id] : []));
   const held = holdings(facts, battlegrounds);
-  if (!held || !facts.isAllUsed('own', 'control', 'vp', 'points', 'countries', 'battlegrounds', 'others'))
-    return undefined;
+  if (!held || !facts.isAllUsed('control', 'vp', 'points', 'countries', 'battlegrounds', 'others')) return undefined;
   const named = [...held.us.named, ...held.ussr.named];
   if (new Set(named).size < named.length || named.some((id) => !inside.includes(id))) return undefined;
   const chosen = chosenFor(held, region, rules);
@@ -58,6 +60,7 @@ export const countedScoring: Frame = (facts, rules) => {
   return {
     said: [
       ...around,
+      ...lasting.map((at): Said => ['position.effect', { card: facts.valueAt(at) }]),
       ...(['us', 'ussr'] as const).flatMap((side) =>
         chosen[side].map((country): Said => ['position.control', { side, country }]),
       ),
@@ -81,7 +84,12 @@ export const countedScoring: Frame = (facts, rules) => {
 function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Record<SideName, Holding>> | undefined {
   const held: Partial<Record<SideName, Holding>> = {};
   let side: SideName | undefined;
-  for (const [at, { kind, value, article }] of facts.parts.entries()) {
+  const places = [...facts.parts.keys()].filter((at) => !facts.isUsed(at));
+  const told = places.filter((at) => facts.kindAt(at) === 'country' || facts.kindAt(at) === 'side');
+  const isTurned = facts.kindAt(told[0] ?? -1) === 'country' && facts.kindAt(told.at(-1) ?? -1) === 'side';
+  // "Thailand and Indonesia American": whose they are stands behind.
+  for (const at of isTurned && facts.of('n', 'none', 'all').length === 0 ? places.toReversed() : places) {
+    const { kind, value, article } = facts.parts[at] as Part;
     if (facts.isUsed(at)) continue;
     const next = facts.kindAt(at + 1);
     if (kind === 'side') {
@@ -97,7 +105,10 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
     if (side === undefined) return undefined;
     const before = held[side] ?? NOTHING;
     if (kind === 'country') held[side] = { ...before, named: [...before.named, String(value)] };
-    else if (kind === 'none') {
+    else if (kind === 'none' && ['others', 'countries', 'battlegrounds'].includes(next)) {
+      // "All battlegrounds, and no other country".
+      held[side] = before;
+    } else if (kind === 'none') {
       if (held[side] !== undefined) return undefined;
       held[side] = NOTHING;
     } else if (kind === 'all') {
@@ -120,6 +131,8 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
   }
   const { us, ussr } = held;
   const counted = [us, ussr].some((each) => each && each.battlegrounds + each.others + each.countries > 0);
+  // "The USSR Cuba, I Panama": whoever asks is the other one.
+  if (facts.mixes && !(us && ussr) && facts.taken !== undefined) return undefined;
   // Of a side of which nothing is said nothing is known.
   if ((!us && !ussr) || (counted && !(us && ussr))) return undefined;
   facts.use(...facts.of('side', 'all', 'n', 'none', 'country'));

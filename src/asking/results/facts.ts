@@ -14,6 +14,12 @@ export interface Marked {
   readonly n: number;
 }
 
+/** A country that a side is said to control. */
+export interface Ruled {
+  readonly country: string;
+  readonly side: SideName;
+}
+
 /** The number that belongs to a part beside it, and where it stands. */
 interface Beside {
   readonly n: number;
@@ -24,12 +30,21 @@ export class Facts {
   readonly parts: readonly Part[];
   /** Who asks, if that is said. */
   readonly me: SideName | undefined;
+  /** Who asks, where that is only taken for granted. */
+  readonly taken: SideName | undefined;
+  /** Is a side called by its name too? */
+  readonly mixes: boolean;
   readonly #used = new Set<number>();
 
   /** @param taken who asks, where nobody says it */
   constructor(parts: readonly Part[], taken?: SideName) {
     const named = whoAsks(withoutGuesses(parts));
     this.me = named.me ?? taken;
+    this.taken =
+      named.me === undefined && named.parts.some(({ value }) => value === 'me' || value === 'opponent')
+        ? taken
+        : undefined;
+    this.mixes = Facts.namesSide(named.parts);
     const told = named.parts.map((part) =>
       part.kind === 'side' ? { ...part, value: this.sideOf(part.value) as Value } : part,
     );
@@ -45,7 +60,7 @@ export class Facts {
   get asksWhose(): boolean {
     const last = this.parts.filter(({ clause }) => clause === this.parts.at(-1)?.clause);
     const kinds = last.flatMap(({ kind }) => (kind === 'ask' ? [] : [kind]));
-    return last.length > kinds.length && kinds.join(' ') === 'own side';
+    return last.length > kinds.length && /^(?:own|has) side$/.test(kinds.join(' '));
   }
 
   /** Is a side called by its name? */
@@ -183,16 +198,16 @@ export class Facts {
         this.use(...pairs, ...countries);
         continue;
       }
-      // "The US loses 2", "gets 3 points": these are no markers that are there.
-      const within = this.parts.slice(counted[0], (counted.at(-1) ?? 0) + 2);
-      if (within.some(({ kind, clause: of }) => of === this.parts[first]?.clause && OTHERWISE.has(kind))) return null;
+      if (this.#areOtherwise(counted)) return null;
       const sides = counted.filter((at) => this.kindAt(at) === 'side').length;
       if (counted.length - sides > sides) counted = counted.filter((at) => !this.parts[at]?.article);
       if (counted.length !== 2 * sides) return null;
       const sideFirst = this.kindAt(counted[0] as number) === 'side';
+      // "1 US, USSR 2".
+      const turns = counted.length === 4 && counted.map((at) => this.kindAt(at) === 'side').join() === TURNED;
       for (let at = 0; at < counted.length; at += 2) {
         const pair = counted.slice(at, at + 2);
-        const [side, number] = (sideFirst ? pair : pair.toReversed()) as [number, number];
+        const [side, number] = (sideFirst || (turns && at > 0) ? pair : pair.toReversed()) as [number, number];
         if (this.kindAt(side) !== 'side' || this.kindAt(number) === 'side') return null;
         const n = this.kindAt(number) === 'none' ? 0 : Number(this.parts[number]?.value);
         found.push({ country, side: this.valueAt(side) as SideName, n });
@@ -205,6 +220,16 @@ export class Facts {
     if (twice) return null;
     // In one order, whoever is named first.
     return found.toSorted((a, b) => `${a.country} ${a.side}`.localeCompare(`${b.country} ${b.side}`));
+  }
+
+  /** "The US loses 2", "gets 3 points": these are no markers that are there, other than in "the US 1, who has control". */
+  #areOtherwise(counted: readonly number[]): boolean {
+    const [first = 0, last = 0] = [counted[0], counted.at(-1)];
+    const isWithin = this.parts.slice(first, last + 1).some(({ kind }) => OTHERWISE.has(kind));
+    const [next, after] = [this.parts[last + 1], this.parts[last + 2]];
+    const { clause } = this.parts[first] as Part;
+    const asksMore = next?.kind === 'ask' && after?.clause === clause;
+    return isWithin || (next?.clause === clause && OTHERWISE.has(next.kind) && !asksMore);
   }
 
   /** The side that is spoken of, if it is only one. */
@@ -238,54 +263,97 @@ export class Facts {
     return open.n === undefined && open.country === undefined ? found : null;
   }
 
-  /** Who is said to control what: a side, the word for it and countries, or the countries first; null if that cannot be told. */
-  controls(...words: readonly PartKind[]): readonly { readonly side: SideName; readonly country: string }[] | null {
-    const found: { side: SideName; country: string }[] = [];
-    let ruler: SideName | undefined;
-    for (const clause of this.clauses().map((all) => this.#withoutDenied(all))) {
-      // "The US controls Israel, Egypt and Jordan": the list goes on.
-      if (ruler && clause.length > 0 && clause.every((at) => this.kindAt(at) === 'country')) {
-        for (const at of clause) found.push({ side: ruler, country: this.valueAt(at) });
-        this.use(...clause);
-        continue;
-      }
-      ruler = undefined;
-      const isNobody = clause.every((at) => NOBODY.has(this.kindAt(at)));
-      if (isNobody && clause.some((at) => this.kindAt(at) === 'none')) {
-        // "Nobody controls Haiti or Nicaragua": they are not said to be anybody's.
-        this.use(...clause);
-        continue;
-      }
-      const verbs = clause.filter((at) => words.includes(this.kindAt(at)));
-      const countries = clause.filter((at) => this.kindAt(at) === 'country');
-      const sides = clause.filter((at) => this.kindAt(at) === 'side');
-      const numbered = clause.some((at) => ['n', 'none', 'pair'].includes(this.kindAt(at)));
-      if (verbs.length === 0 || countries.length === 0 || sides.length === 0) continue;
-      if (numbered) {
-        // "The USSR 3, and it controls Poland": markers before the word, control behind it.
-        const verb = verbs[0] as number;
-        const owner = sides.findLast((at) => at < verb);
-        const isApart = clause.every((at) => (this.kindAt(at) === 'country' ? at > verb : at <= verb));
-        if (verbs.length > 1 || owner === undefined || !isApart) return null;
-        const side = this.valueAt(owner) as SideName;
-        found.push(...countries.map((at) => ({ side, country: this.valueAt(at) })));
-        this.use(verb, ...countries);
-        continue;
-      }
-      if (sides.length > 1 || verbs.length > 1) return null;
-      const side = this.valueAt(sides[0] as number) as SideName;
+  /**
+   * Who is said to control what: a side, the word for it and countries, or the countries first; null if that cannot be told.
+   * @param words the words that say so
+   * @param owner whose they are where nobody is named
+   */
+  controls(words: readonly PartKind[], owner?: SideName): readonly Ruled[] | null {
+    const found: Ruled[] = [];
+    const rule = (side: SideName, countries: readonly number[]): void => {
       found.push(...countries.map((at) => ({ side, country: this.valueAt(at) })));
-      ruler = side;
-      this.use(...verbs, ...countries, ...sides);
+      this.use(...countries);
+    };
+    let ruler: SideName | undefined;
+    /** "Mexico, Brazil and Chile controlled by the US": countries of which it is not said yet whose they are. */
+    let listed: readonly number[] = [];
+    for (const clause of this.clauses().flatMap((all) => this.#byVerb(this.#withoutDenied(all), words))) {
+      const of = (...kinds: readonly PartKind[]): number[] => clause.filter((at) => kinds.includes(this.kindAt(at)));
+      const [verbs, countries, sides] = [of(...words), of('country'), of('side')];
+      const says = clause.filter(
+        (at) => verbs.includes(at) || !(PASSED.has(this.kindAt(at)) || this.kindAt(at) === 'worth'),
+      );
+      if (countries.length > 0 && says.every((at) => countries.includes(at))) {
+        // "The US controls Israel, Egypt and Jordan": the list goes on.
+        if (ruler) rule(ruler, countries);
+        else listed = [...listed, ...countries];
+        continue;
+      }
+      const before = ruler;
+      ruler = undefined;
+      const isNobodys = clause.every((at) => NOBODY.has(this.kindAt(at))) && of('none').length > 0;
+      // "He controls no neighbour".
+      const isNone = of('none').length > 0 && of('neighbours').length > 0 && of('n', 'country').length === 0;
+      if (isNobodys || isNone || of('presence').length > 0) {
+        // "Nobody controls Haiti or Nicaragua", "only presence in Iran": they are not said to be anybody's.
+        this.use(...clause);
+        ruler = isNobodys ? undefined : before;
+        continue;
+      }
+      const isNumbered = of('n', 'none', 'pair').length > 0;
+      // "The US controls Spain, the USSR Greece".
+      const [side = verbs.length > 0 ? (before ?? owner) : undefined] = sides.map((at) => this.valueAt(at) as SideName);
+      const isTold = verbs.length > 0 || (before !== undefined && sides.length > 0 && !isNumbered);
+      if (!isTold || countries.length === 0 || side === undefined) continue;
+      if (sides.length > 1 && !isNumbered) return null;
+      const [verb = -1] = verbs;
+      if (isNumbered) {
+        // "The USSR 3, and it controls Poland": markers before the word, control behind it.
+        const named = sides.findLast((at) => at < verb);
+        const isApart = clause.every((at) => (this.kindAt(at) === 'country' ? at > verb : at <= verb));
+        // "The US has 2 in Italy": markers, of which nothing is said here.
+        if (!isApart && verbs.every((at) => this.kindAt(at) !== 'control')) continue;
+        if (named === undefined || !isApart) return null;
+        rule(this.valueAt(named) as SideName, countries);
+      } else {
+        rule(side, [...(countries.every((at) => at < verb) ? listed : []), ...countries]);
+        this.use(...sides);
+        listed = [];
+        ruler = side;
+      }
+      this.use(...verbs);
     }
     return found;
   }
 
-  /** "He controls Nicaragua, not Haiti": a country that is said not to be controlled is one that nobody is said to control. */
+  /** "The US controls Iran and Iraq and has 2 in Egypt": what is behind a second verb is something else. */
+  #byVerb(clause: readonly number[], words: readonly PartKind[]): readonly (readonly number[])[] {
+    const runs: number[][] = [[]];
+    for (const at of clause) {
+      const open = runs.at(-1) as number[];
+      const isVerb =
+        [...words, 'presence'].includes(this.kindAt(at)) && open.some((other) => this.kindAt(other) === 'country');
+      const isMore = isVerb && open.some((other) => words.includes(this.kindAt(other)));
+      if (!isMore) open.push(at);
+      // Whoever stands before the verb does what it says.
+      else if (this.kindAt(open.at(-1) as number) === 'side') runs.push([open.pop() as number, at]);
+      else runs.push([at]);
+    }
+    return runs;
+  }
+
+  /**
+   * "He controls Nicaragua, not Haiti": a country that is said not to be controlled is one that nobody is said to control. "1 there
+   * without control": of the number it is said that it is none.
+   */
   #withoutDenied(clause: readonly number[]): readonly number[] {
+    const isNumbered = clause.some((at) => this.kindAt(at) === 'n');
     const denied = clause.flatMap((at, index) => {
       const next = clause[index + 1];
-      return this.kindAt(at) === 'not' && next !== undefined && this.kindAt(next) === 'country' ? [at, next] : [];
+      if (next === undefined || !['not', 'none'].includes(this.kindAt(at))) return [];
+      const isCountry = this.kindAt(at) === 'not' && this.kindAt(next) === 'country';
+      const isControl = isNumbered && this.kindAt(next) === 'control' && next === clause.at(-1);
+      return isCountry || isControl ? [at, next] : [];
     });
     this.use(...denied);
     return clause.filter((at) => !denied.includes(at));
@@ -295,14 +363,21 @@ export class Facts {
   isAllUsed(...allowed: readonly PartKind[]): boolean {
     const asking = new Set(this.parts.flatMap(({ kind, clause }) => (ASKING.has(kind) ? [clause] : [])));
     return this.parts.every(
-      ({ kind, clause, article }, at) =>
+      ({ kind, clause, article, value }, at) =>
         this.#used.has(at) ||
         ASKING.has(kind) ||
         PASSED.has(kind) ||
         kind === 'worth' ||
         allowed.includes(kind) ||
         article ||
-        (kind === 'side' && asking.has(clause)) ||
+        (kind === 'both' && !['n', 'none', 'die'].includes(this.parts[at + 1]?.kind ?? '')) ||
+        // "Where does DEFCON end": asked, not the end of anything.
+        (kind === 'end' && this.parts[at - 1]?.kind === 'defcon') ||
+        // "…, score?"
+        (kind === 'score' && at === this.parts.length - 1 && this.parts[at - 1]?.clause !== clause) ||
+        // "This turn", beside no card: whatever is asked about.
+        (kind === 'active' && asking.has(clause)) ||
+        (kind === 'side' && (asking.has(clause) || (value === this.me && this.taken === undefined))) ||
         (kind === 'country' &&
           asking.has(clause) &&
           this.parts.some((other, index) => index < at && other.value === this.parts[at]?.value)),
@@ -310,10 +385,12 @@ export class Facts {
   }
 }
 
+/** A number, its side, a side, its number. */
+const TURNED = 'false,true,true,false';
 /** "Nobody controls Haiti or Nicaragua". */
-const NOBODY: ReadonlySet<PartKind> = new Set<PartKind>(['none', 'control', 'own', 'country', 'or']);
+const NOBODY: ReadonlySet<PartKind> = new Set<PartKind>(['none', 'control', 'own', 'has', 'country', 'or']);
 /** They say nothing of what is beside them. */
-const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence', 'on']);
+const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'has', 'influence', 'on']);
 /** Where one of these stands among markers and sides, the numbers are something else. */
 const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...([
@@ -336,4 +413,6 @@ const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ] as const),
   ...(['milops', 'defcon', 'coup', 'realign', 'end'] as const),
 ]);
-const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'guess', 'over', 'won', 'need', 'gain', 'joins']);
+const ASKING: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['ask', 'guess', 'over', 'won', 'need', 'gain', 'joins', 'presence'] as const),
+]);

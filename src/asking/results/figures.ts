@@ -7,13 +7,13 @@ export const ruler: Frame = (facts) => {
     return undefined;
   const [country, ...more] = facts.values('country');
   const [last] = facts.of('control').slice(-1);
-  if (country === undefined || more.length > 0 || last === undefined) return undefined;
+  if (country === undefined || more.length > 0 || (last === undefined && !facts.asksWhose)) return undefined;
   // "Does the USSR control it?"
   for (const at of facts.of('control')) facts.doerOf(at);
   facts.use(...facts.of('control'));
   const marked = facts.markers(country);
   facts.use(...facts.of('country'));
-  if (marked?.length !== 2 || !facts.isAllUsed('own', 'side')) return undefined;
+  if (marked?.length !== 2 || !facts.isAllUsed('side')) return undefined;
   return { said: [...influence(marked), ['ask.control', { country }]] };
 };
 
@@ -33,7 +33,7 @@ export const needed: Frame = (facts) => {
   const [only] = marked ?? [];
   const side = left.size > 0 ? [...left][0] : only && marked?.length === 1 ? rivalOf(only.side) : undefined;
   const isRival = marked?.some((each) => side !== undefined && each.side === rivalOf(side));
-  if (left.size > 1 || !side || !isRival || !facts.isAllUsed('own', 'side')) return undefined;
+  if (left.size > 1 || !side || !isRival || !facts.isAllUsed('side')) return undefined;
   return { said: [...influence(marked ?? []), ['ask.needs', { side, country }]] };
 };
 
@@ -51,7 +51,7 @@ export const worth: Frame = (facts, rules) => {
   const isWrong = named.some((card) => card && card.side !== 'neutral' && card.side !== side);
   if (sides.size !== 1 || !side || isWrong) return undefined;
   facts.use(n, ...cards, ...facts.of('side', 'ops', 'worth', 'active', 'against'));
-  if (!facts.isAllUsed('own')) return undefined;
+  if (!facts.isAllUsed()) return undefined;
   const plain = new Draft(rules).plainCard(side, Number(facts.valueAt(n)));
   const card = rules.cards.find(({ id }) => id === plain);
   if (!card) return undefined;
@@ -90,7 +90,7 @@ export const marker: Frame = (facts) => {
   const gainer = facts.beside(verb, -1, 'side') ?? (facts.parts[stood]?.clause === clause ? lead : undefined);
   if (lead === undefined || gainer === undefined) return undefined;
   facts.use(stood, gained, lead, gainer, ...facts.of('gain', 'score', 'leads', 'vp', 'points'));
-  if (facts.of('n').length > 0 || !facts.isAllUsed('own', 'worth')) return undefined;
+  if (facts.of('n').length > 0 || !facts.isAllUsed('worth')) return undefined;
   return {
     said: [
       ['position.vp', { side: facts.valueAt(lead), n: Number(facts.valueAt(stood)) }],
@@ -102,8 +102,18 @@ export const marker: Frame = (facts) => {
 
 export const shortfall: Frame = (facts) => {
   const defcon = facts.numberOf('defcon', 1, -1);
-  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'coup', 'need'))
-    return undefined;
+  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'need')) return undefined;
+  if (facts.has('coup') && !facts.has('end')) return undefined;
+  // "One coup with a 2": as many as the Operations of its card. 6.3.3
+  const coups = facts.of('coup').flatMap((at) => {
+    const word = facts.beside(at, 1, 'worth');
+    const number = word === undefined ? undefined : facts.beside(word, 1, 'n');
+    const [before] = [facts.beside(at, -1, 'n')].filter((each) => each !== undefined);
+    if (word === undefined || number === undefined || (before !== undefined && facts.valueAt(before) !== '1'))
+      return [];
+    facts.use(at, word, ...(before === undefined ? [] : [before]));
+    return [at];
+  });
   const done: Partial<Record<SideName, number>> = {};
   for (const clause of facts.clauses()) {
     const sides = clause.filter((at) => facts.kindAt(at) === 'side');
@@ -118,7 +128,8 @@ export const shortfall: Frame = (facts) => {
     facts.use(...sides, ...numbers);
   }
   const [one] = Object.keys(done) as SideName[];
-  if (one === undefined || !facts.has('milops') || !facts.isAllUsed('milops', 'end', 'vp')) return undefined;
+  const isTold = facts.has('milops') || coups.length > 0;
+  if (one === undefined || !isTold || !facts.isAllUsed('milops', 'end', 'vp', 'points', 'leads')) return undefined;
   const other = done[rivalOf(one)] === undefined ? rivalOf(one) : undefined;
   return {
     said: [

@@ -21,15 +21,33 @@ export const ASK: Said = ['ask.plain'];
 
 /** What all plays have: when it is, the level of DEFCON, and cards that are in effect; null if it cannot be told. */
 export function setting(facts: Facts): readonly Said[] | null {
-  const turn = facts.numberOf('turn', 1, -1);
-  const round = facts.numberOf('round', 1, -1);
+  // "One action round left" is none with a number.
+  const turn = facts.numberOf('turn', 1);
+  const round = facts.numberOf('round', 1);
   const defcon = facts.numberOf('defcon', 1, -1);
-  const effects = facts.of('active', 'on').flatMap((at): readonly Said[] => {
-    const behind = facts.kindAt(at) === 'on' ? undefined : facts.beside(at, 1, 'card');
+  // "No NATO": what nobody says is in effect is not.
+  for (const at of facts.of('none')) {
+    const card = facts.beside(at, 1, 'card') ?? facts.beside(at, -1, 'card');
+    if (card !== undefined) facts.use(at, card);
+  }
+  const effects = facts.of('active', 'on', 'against').flatMap((at): readonly Said[] => {
+    const behind = facts.kindAt(at) === 'active' ? facts.beside(at, 1, 'card') : undefined;
     const card = facts.beside(at, -1, 'card') ?? behind;
     if (card === undefined) return [];
-    facts.use(at, card);
-    return [['position.effect', { card: facts.valueAt(card) }]];
+    // "Red Scare is on me", "the US used Death Squads this turn".
+    const [hit, player] = [facts.beside(at, 1, 'side'), facts.beside(card, -1, 'side')];
+    const id = facts.valueAt(card);
+    if (facts.kindAt(at) !== 'active' && hit !== undefined) {
+      facts.use(at, card, hit);
+      return [['position.effect_on', { card: id, side: facts.valueAt(hit) }]];
+    }
+    if (facts.kindAt(at) === 'against') return [];
+    facts.use(at, card, ...(player === undefined ? [] : [player]));
+    return [
+      player === undefined
+        ? ['position.effect', { card: id }]
+        : ['position.played', { card: id, side: facts.valueAt(player) }],
+    ];
   });
   if (turn === null || round === null || defcon === null) return null;
   return [
@@ -43,7 +61,7 @@ export function setting(facts: Facts): readonly Said[] | null {
 /** The side that does what the word says, and rolls; undefined if it is not said, null if two are. */
 export function actorOf(
   facts: Facts,
-  ...words: readonly ('coup' | 'realign' | 'die' | 'card')[]
+  ...words: readonly ('coup' | 'realign' | 'die' | 'card' | 'space')[]
 ): SideName | undefined | null {
   const named = new Set<SideName>();
   for (const at of facts.parts.keys()) {

@@ -11,8 +11,10 @@ import { countedScoring } from './counted.ts';
 import { Facts } from './facts.ts';
 import { marker, needed, ruler, shortfall, worth } from './figures.ts';
 import type { Frame } from './frame.ts';
-import type { Part, PartKind } from './parts.ts';
+import { eventCoup, headlines } from './headlines.ts';
+import type { Part } from './parts.ts';
 import { contest, coup, event, realign } from './plays.ts';
+import { room, space } from './spending.ts';
 
 /** The phrases that a question amounts to, and what was taken for granted. */
 export interface Told {
@@ -22,35 +24,44 @@ export interface Told {
 
 /** Each is tried in this order. */
 const FRAMES: readonly Frame[] = [
-  ...[coup, realign, countedScoring, contest, event],
+  ...[coup, eventCoup, realign, countedScoring, headlines, contest, event],
+  ...[space, room],
   ...[worth, needed, ruler, marker, shortfall],
 ];
 
-/** One of these asks; a scoring that is told, and a die that has been thrown, ask what comes of them by themselves. */
-const ASKS: ReadonlySet<PartKind> = new Set([
-  'ask',
-  'guess',
-  'over',
-  'won',
-  'need',
-  'control',
-  'score',
-  'die',
-] as const);
-
 /** What a question tells, by the one frame that fits. */
 export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined {
-  if (!parts.some(({ kind }) => ASKS.has(kind))) return undefined;
-  if (!Facts.leavesOpenWhoAsks(parts)) return framed(parts, rules, undefined);
+  if (!Facts.leavesOpenWhoAsks(parts)) {
+    const told = framed(parts, rules, undefined);
+    if (told || Facts.namesSide(parts)) return told;
+  }
   const [one, other] = [framed(parts, rules, 'us'), framed(parts, rules, 'ussr')];
   // Nobody says who asks: it makes no difference, or only one of the two can be meant, or no side is named at all.
   if (!one || !other) return withSide(one, 'us') ?? withSide(other, 'ussr');
   if (JSON.stringify(one.fragments) === JSON.stringify(other.fragments)) return one;
   const isOwned = ({ kind, value }: Part): boolean =>
     kind === 'card' && rules.cards.some(({ id, side }) => id === value && side !== 'neutral');
+  // "OPEC: I control Egypt and Iraq": of the two, the one in which what is controlled counts for the event.
+  const owners = new Set(
+    parts.flatMap(({ kind, value }) =>
+      rules.cards.flatMap((card) => (kind === 'card' && card.id === value ? [card.side] : [])),
+    ),
+  );
+  const fits = (['us', 'ussr'] as const).filter((side) => {
+    const ruled = (side === 'us' ? one : other).fragments.filter(({ id }) => id === 'position.control');
+    return ruled.length > 0 && owners.size === 1 && ruled.every(({ values }) => owners.has(values.side as SideName));
+  });
+  if (fits.length === 1) return withSide(fits[0] === 'us' ? one : other, fits[0] as SideName);
+  // "Coup in Somalia, rolled 4, the USSR has 1, Red Scare is on me": whoever speaks of himself strikes.
+  const strikes = (told: Told, side: SideName): boolean =>
+    told.fragments.some(({ id, values }) => STRIKES.has(id) && values.side === side);
+  if (strikes(one, 'us') !== strikes(other, 'ussr'))
+    return strikes(one, 'us') ? withSide(one, 'us') : withSide(other, 'ussr');
   const isPlain = !Facts.namesSide(parts) && !parts.some(isOwned);
   return isPlain ? withSide(one, 'us') : undefined;
 }
+
+const STRIKES = new Set(['act.coup', 'act.realign']);
 
 /** What is told, and that it was assumed who asks. */
 const withSide = (told: Told | undefined, side: SideName): Told | undefined =>

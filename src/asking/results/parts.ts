@@ -19,6 +19,18 @@ export type PartKind =
   | 'coup'
   | 'realign'
   | 'control'
+  /** Markers go down. */
+  | 'place'
+  /** An attempt in the space race, and a box of its track. */
+  | 'space'
+  | 'box'
+  /** The headline phase. */
+  | 'headline'
+  /** Countries beside the one that is spoken of. */
+  | 'neighbours'
+  /** Somebody has it. */
+  | 'has'
+  /** Says that something is so, and nothing else. */
   | 'own'
   | 'score'
   | 'end'
@@ -48,6 +60,8 @@ export type PartKind =
   | 'ask'
   /** Markers: where control is meant, it is not said of them. */
   | 'influence'
+  /** Somebody has something there, which is not control. */
+  | 'presence'
   /** How much somebody needs. */
   | 'need'
   /** Victory points that come, and those that somebody has. */

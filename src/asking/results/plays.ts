@@ -12,7 +12,7 @@ function strikerOf(marked: readonly Marked[], country: string): SideName | undef
 }
 
 /** The Operations of the card: "3 ops", "a card of 3", "with a 3"; undefined if nothing is said of them, null if too much. */
-function worthOf(facts: Facts): number | undefined | null {
+export function worthOf(facts: Facts): number | undefined | null {
   const named = [...facts.numbersOf('ops', -1, 1), ...facts.numbersOf('points', -1)];
   if (named.length > 0) return named.length > 1 ? null : named[0]?.n;
   const with_ = facts.of('worth').filter((at) => {
@@ -27,6 +27,9 @@ function worthOf(facts: Facts): number | undefined | null {
   facts.use(at, number);
   return Number(facts.valueAt(number));
 }
+
+/** The best die. */
+const BEST = 6;
 
 /** A card that is played for its Operations only. */
 const CHINA = 'the-china-card';
@@ -64,8 +67,8 @@ export const coup: Frame = (facts) => {
   if (die === undefined && marked.length === 0 && around.length === 0 && !facts.has('worth')) return undefined;
   // With a die the result hangs on the card and on what is there.
   const isWhole = side && marked.some((each) => each.side === rivalOf(side) && each.n > 0);
-  if (!facts.isAllUsed('defcon', 'own') || !side || (!ops && card === undefined) || (die !== undefined && !isWhole))
-    return undefined;
+  const isMade = ops !== undefined || card !== undefined;
+  if (!facts.isAllUsed('defcon') || !side || (die !== undefined && !(isMade && isWhole))) return undefined;
   return {
     said: [
       ...around,
@@ -91,21 +94,29 @@ function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | 
     return typeof same === 'number' ? { us: same, ussr: same } : null;
   }
   let last: number | undefined;
+  /** A side and the number behind it, or before it where that is how the word was used. */
+  const take = (side: number | undefined, number: number | undefined): boolean => {
+    const isPair = side !== undefined && number !== undefined && facts.kindAt(side) === 'side';
+    if (!isPair || facts.kindAt(number) !== 'n' || facts.isUsed(side) || facts.isUsed(number)) return false;
+    const [roller, n] = [facts.valueAt(side) as SideName, Number(facts.valueAt(number))];
+    if (dice[roller] !== undefined || n < 1 || n > BEST) return false;
+    dice[roller] = n;
+    facts.use(side, number);
+    last = Math.max(side, number);
+    return true;
+  };
   for (const at of words) {
-    const before = facts.beside(at, -1, 'side');
+    // "I roll 4", "die USSR 6", "the USSR die 6", "USSR 6 on the die".
+    const [before, behind] = [facts.beside(at, -1, 'side'), facts.beside(at, 1, 'side')];
     const number = facts.beside(at, 1, 'n');
-    if (before === undefined || number === undefined) continue;
-    dice[facts.valueAt(before) as SideName] = Number(facts.valueAt(number));
-    facts.use(before, at, number);
-    last = number;
+    const isTaken =
+      take(before, number) || take(behind, behind === undefined ? undefined : facts.beside(behind, 1, 'n'));
+    if (isTaken) facts.use(at);
   }
   // "His roll 3, mine 5": the word is said once.
   if (last !== undefined && Object.keys(dice).length === 1) {
-    const [side, number] = [last + 1, last + 2];
-    if (facts.kindAt(side) === 'side' && facts.kindAt(number) === 'n' && !facts.isUsed(side)) {
-      dice[facts.valueAt(side) as SideName] = Number(facts.valueAt(number));
-      facts.use(side, number);
-    }
+    const next = last + 1;
+    take(next, next + 1);
   }
   return dice.us !== undefined && dice.ussr !== undefined ? { us: dice.us, ussr: dice.ussr } : null;
 }
@@ -128,13 +139,14 @@ export const realign: Frame = (facts) => {
   if (target === undefined || actor === null || dice === null || !around) return undefined;
   const country = facts.valueAt(target);
   if (next !== undefined) facts.use(target);
-  const ruled = facts.controls('control', 'own');
+  const ruled = facts.controls(['control', 'has', 'own']);
   const marked = ruled && facts.markers(country);
   if (!ruled || !marked || ruled.some((each) => each.country === country)) return undefined;
   facts.use(at, ...facts.of('country').filter((each) => facts.valueAt(each) === country));
-  const side = actor ?? strikerOf(marked, country);
+  // What comes of it does not hang on who attempts it.
+  const side = actor ?? strikerOf(marked, country) ?? facts.me;
   const rivals = side && marked.find((each) => each.side === rivalOf(side) && each.country === country);
-  if (!facts.isAllUsed('own') || !side || !rivals) return undefined;
+  if (!facts.isAllUsed() || !side || !rivals) return undefined;
   const rolls: readonly Said[] = dice
     ? [['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }]]
     : [];
@@ -148,6 +160,10 @@ const offersChoice = (event: unknown): boolean => JSON.stringify(event ?? []).in
 
 /** Is it said of the event which country it strikes, of several? */
 const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
+
+/** Does it matter to the event who controls countries? */
+const hangsOnControl = (event: unknown): boolean =>
+  /"(?:controlledBy|adjacentControlled)"/.test(JSON.stringify(event ?? []));
 
 /** The country that an event speaks of, if it is only one: "there". */
 function onlyCountryOf(event: unknown, { countries }: Ruleset): string | undefined {
@@ -174,9 +190,6 @@ function militaryOperations(facts: Facts): readonly Said[] | null {
   return new Set(done.map(([, values]) => values?.side)).size === done.length && done.length > 0 ? done : null;
 }
 
-/** The best die. */
-const BEST = 6;
-
 export const event: Frame = (facts, rules) => {
   if (facts.asksWhose || facts.has('coup', 'realign', 'region', 'ops')) return undefined;
   const around = setting(facts);
@@ -191,17 +204,20 @@ export const event: Frame = (facts, rules) => {
   const target = hasTarget(card.event) && against[0] !== undefined ? facts.valueAt(against[0]) : undefined;
   facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
   const countries = facts.values('country');
-  const ruled = facts.controls('control');
+  // "The US has Iran and India": of an event that asks for control it is said who has it.
+  const owns = hangsOnControl(card.event) && facts.of('has').length > 0;
+  const owner = card.side === 'us' || card.side === 'ussr' ? card.side : undefined;
+  const ruled = facts.controls(['control', ...(owns ? (['has'] as const) : [])], owner);
   const there = countries.length === 0 ? onlyCountryOf(card.event, rules) : undefined;
   const marked = ruled && facts.markers(countries.length === 1 ? countries[0] : there);
   if (!ruled || !marked || !fought || die === null || actor === null) return undefined;
-  const side = card.side === 'us' || card.side === 'ussr' ? card.side : (actor ?? facts.me);
+  const side = owner ?? actor ?? facts.me;
   // Without a fact of the position there is nothing to compute.
   const states = ruled.length + marked.length + fought.length + around.length > 0 || die !== undefined;
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
-  const isWhole = facts.isAllUsed('own', 'control', 'vp', 'points', 'defcon');
+  const isWhole = facts.isAllUsed('control', 'vp', 'points', 'defcon');
   if (!side || (actor ?? side) !== side || !states || !isWhole) return undefined;
   return {
     said: [
@@ -220,7 +236,10 @@ export const event: Frame = (facts, rules) => {
       ...(target === undefined ? [] : [['event.target', { country: target }] as const]),
       ASK,
     ],
-    assumed: isWon ? [{ message: 'asked.won', args: { n: BEST } }] : [],
+    assumed: [
+      ...(isWon ? [{ message: 'asked.won', args: { n: BEST } }] : []),
+      ...(owns && ruled.length > 0 && facts.of('has').length === 0 ? [{ message: 'asked.has', args: {} }] : []),
+    ],
   };
 };
 
@@ -236,7 +255,7 @@ export const contest: Frame = (facts, rules) => {
   const dice = diceOf(facts);
   facts.use(at, ...facts.of('die'));
   for (const join of facts.of('joins')) facts.doerOf(join);
-  if (!around || !host || !dice || facts.of('n').length > 0 || !facts.isAllUsed('own', 'vp', 'points', 'side'))
+  if (!around || !host || !dice || facts.of('n').length > 0 || !facts.isAllUsed('vp', 'points', 'side'))
     return undefined;
   return {
     said: [

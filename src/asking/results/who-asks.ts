@@ -1,6 +1,6 @@
 /** Who asks, and numbers between which the answer is looked for: what is taken out of the parts before they are read as facts. */
 import { rivalOf, type SideName } from '../draft.ts';
-import type { Part } from './parts.ts';
+import type { Part, PartKind } from './parts.ts';
 
 /** "Is it 1 or 3 or 4 points", "is that US 2 or US 3": numbers between which the answer is looked for are no facts. */
 export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
@@ -31,17 +31,24 @@ export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
   });
 }
 
+/** Is it a side by its name, not by who speaks of it? */
+const isNamed = ({ kind, value }: Part): boolean => kind === 'side' && (value === 'us' || value === 'ussr');
+
+const COUNTING: ReadonlySet<PartKind> = new Set<PartKind>(['n', 'none', 'pair']);
+
 /** Who asks, and the parts without what says so: "I (US)", "as the US". */
 export function whoAsks(parts: readonly Part[]): {
   readonly me: SideName | undefined;
   readonly parts: readonly Part[];
 } {
-  let me: SideName | undefined;
+  const [first] = parts;
+  // "USSR, Vietnam Revolts this turn": whoever asks says first who he is.
+  const isAlone = first?.kind === 'side' && parts[1]?.clause !== first.clause && isNamed(first);
+  let me = isAlone ? (first.value as SideName) : undefined;
   const left: Part[] = [];
-  for (let at = 0; at < parts.length; at++) {
+  for (let at = isAlone ? 1 : 0; at < parts.length; at++) {
     const [part, next] = [parts[at] as Part, parts[at + 1]];
-    const isSide = next?.kind === 'side' && (next.value === 'us' || next.value === 'ussr');
-    const close = isSide && (next.clause === part.clause || next.bracketed);
+    const close = next !== undefined && isNamed(next) && (next.clause === part.clause || next.bracketed);
     const side = next?.value as SideName;
     if (part.kind === 'as') {
       if (close) me ??= side;
@@ -51,8 +58,21 @@ export function whoAsks(parts: readonly Part[]): {
     const who = part.kind === 'side' ? part.value : undefined;
     if (close && (who === 'me' || who === 'opponent')) {
       me ??= who === 'me' ? side : rivalOf(side);
-      left.push({ ...part, value: side });
+      // "I'm the US, and he has 2 there": nothing but who asks.
+      const isAll = parts.every((other, index) => other.clause !== part.clause || index === at || index === at + 1);
+      if (!isAll) left.push({ ...part, value: side });
       at += 1;
+      continue;
+    }
+    // "I have 1 (US) and he 2": the side of the markers is whoever has them.
+    const behind = parts[at + 2];
+    const counts = next?.kind === 'n' && parts[at - 1]?.kind !== 'n' && behind !== undefined && isNamed(behind);
+    const isApart = counts && behind.clause === part.clause && !COUNTING.has(parts[at + 3]?.kind ?? 'ask');
+    if (counts && (who === 'me' || who === 'opponent') && (isApart || behind.bracketed)) {
+      const named = behind.value as SideName;
+      me ??= who === 'me' ? named : rivalOf(named);
+      left.push({ ...part, value: named }, next);
+      at += 2;
       continue;
     }
     left.push(part);

@@ -1,0 +1,65 @@
+/** Frames of what is not played in an action round by the one who asks: the headlines of both sides, and an event of the other. */
+import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
+import { rivalOf, type SideName } from '../draft.ts';
+import type { Facts } from './facts.ts';
+import { ASK, type Frame, influence, type Said, setting } from './frame.ts';
+
+/** Whose a card is said to be: the side before it in the same part of the sentence, or behind it. */
+function holderOf(facts: Facts, card: number): SideName | undefined {
+  const { clause } = facts.parts[card] ?? {};
+  const within = facts.of('side').filter((at) => facts.parts[at]?.clause === clause);
+  const found = within.findLast((at) => at < card) ?? within.find((at) => at > card);
+  if (found === undefined) return undefined;
+  facts.use(found);
+  return facts.valueAt(found) as SideName;
+}
+
+/** The headlines of both sides: which is first, and what comes of them. 4.5.C */
+export const headlines: Frame = (facts) => {
+  const [one, other, ...more] = facts.of('card');
+  if (facts.has('country', 'coup', 'realign', 'die', 'ops', 'milops', 'active') || !facts.has('headline'))
+    return undefined;
+  const around = setting(facts);
+  if (!around || one === undefined || other === undefined || more.length > 0) return undefined;
+  const [first, second] = [holderOf(facts, one), holderOf(facts, other)];
+  if (!first || second !== rivalOf(first)) return undefined;
+  facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));
+  // "Both worth 3": what is printed.
+  if (!facts.isAllUsed('side', 'vp', 'defcon')) return undefined;
+  const plays = [one, other].map((at): Said => {
+    const side = at === one ? first : second;
+    return ['headline.play', { side, card: facts.valueAt(at) }];
+  });
+  return { said: [...around, ...plays, ASK] };
+};
+
+/** "The US plays Lone Gunman at DEFCON 2 and the USSR coups Angola": a coup by the event of a card that the other side plays. */
+export const eventCoup: Frame = (facts, rules) => {
+  if (facts.has('realign', 'region', 'die', 'milops', 'headline')) return undefined;
+  const around = setting(facts);
+  const [country, ...others] = facts.values('country');
+  const [at, ...more] = facts.of('card');
+  const [coup, ...again] = facts.of('coup');
+  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+  if (!around || country === undefined || others.length + more.length + again.length > 0) return undefined;
+  if (at === undefined || coup === undefined || !card || !hasVerb(card.event, 'ops')) return undefined;
+  const striker = facts.doerOf(coup);
+  const player = facts.doerOf(at) ?? facts.me;
+  if (!striker || !player || striker === player || card.side !== striker) return undefined;
+  // "For its 1 Operation": what is printed.
+  const printed = facts.of('n').filter((n) => facts.beside(n, 1, 'ops') !== undefined);
+  if (printed.some((n) => facts.valueAt(n) !== String(card.ops))) return undefined;
+  facts.use(at, coup, ...printed, ...facts.of('ops', 'country', 'side'));
+  const marked = facts.markers(country);
+  if (!marked || !facts.isAllUsed('defcon', 'control')) return undefined;
+  return {
+    said: [
+      ...around,
+      ...influence(marked),
+      ['act.side', { side: player }],
+      ['act.card', { card: card.id }],
+      ['act.coup', { side: striker, country }],
+      ASK,
+    ],
+  };
+};

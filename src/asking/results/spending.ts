@@ -1,0 +1,77 @@
+/** Frames of Operations that are spent on markers or in the space race. */
+import type { SideName } from '../draft.ts';
+import { ASK, actorOf, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { worthOf } from './plays.ts';
+
+/** How many markers a side can place in a country. 6.1.2 */
+export const room: Frame = (facts) => {
+  if (facts.has('coup', 'realign', 'region', 'die', 'milops', 'space', 'headline', 'need', 'score')) return undefined;
+  const around = setting(facts);
+  const [country, ...others] = facts.values('country');
+  const cards = facts.of('card');
+  const card = cards.length === 1 ? facts.valueAt(cards[0] as number) : undefined;
+  const ops = worthOf(facts);
+  const asks = facts.has('place') && facts.has('ask');
+  if (!around || country === undefined || others.length > 0 || !asks || ops === null) return undefined;
+  if ((ops === undefined) === (card === undefined) || cards.length > 1) return undefined;
+  facts.use(...cards, ...facts.of('ops', 'points'));
+  // Whoever places may be named by that alone.
+  const doers = new Set(facts.of('place').flatMap((at) => facts.doerOf(at) ?? []));
+  facts.use(...facts.of('place'));
+  const marked = facts.markers(country);
+  facts.use(...facts.of('country'));
+  const [side = facts.me, ...more] = doers;
+  if (!marked || marked.length === 0 || more.length > 0 || !side || !facts.isAllUsed('control')) return undefined;
+  return {
+    said: [
+      ...around,
+      ...influence(marked),
+      ['act.side', { side }],
+      ...(card === undefined ? [] : [['act.card', { card }] as const]),
+      ...stated('act.value', ops),
+      ['ask.most', { side, country }],
+    ],
+  };
+};
+
+/** An attempt in the space race, with the box in which each marker is. 6.4.1 */
+export const space: Frame = (facts) => {
+  if (facts.has('coup', 'realign', 'country', 'region', 'milops', 'headline', 'score', 'round')) return undefined;
+  const [at] = facts.of('space');
+  if (at === undefined) return undefined;
+  const around = setting(facts);
+  const boxes: Partial<Record<SideName, number>> = {};
+  for (const box of facts.of('box')) {
+    const number = facts.beside(box, 1, 'n') ?? facts.beside(box, -1, 'n');
+    const before = facts
+      .of('side')
+      .findLast((side) => side < box && facts.parts[side]?.clause === facts.parts[box]?.clause);
+    if (number === undefined || before === undefined) return undefined;
+    const side = facts.valueAt(before) as SideName;
+    if (boxes[side] !== undefined) return undefined;
+    boxes[side] = Number(facts.valueAt(number));
+    facts.use(box, number, before);
+  }
+  const die = facts.numberOf('die', 1, -1);
+  const actor = actorOf(facts, 'space', 'die');
+  const spent = worthOf(facts) ?? facts.numberOf('space', 1);
+  facts.use(...facts.of('space', 'die', 'ops', 'points'));
+  const [only, ...more] = facts.values('side');
+  const side = actor ?? facts.me ?? (more.length === 0 ? (only as SideName | undefined) : undefined);
+  const isWhole = facts.isAllUsed('side', 'vp');
+  if (!around || actor === null || !side || spent === null || spent === undefined || die === null || !isWhole)
+    return undefined;
+  return {
+    said: [
+      ...around,
+      ...(['us', 'ussr'] as const).flatMap((each): readonly Said[] =>
+        boxes[each] === undefined ? [] : [['position.space', { side: each, n: boxes[each] }]],
+      ),
+      ['act.side', { side }],
+      ['act.space'],
+      ...stated('act.value', spent),
+      ...stated('act.die', die),
+      ASK,
+    ],
+  };
+};
