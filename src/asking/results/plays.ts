@@ -200,7 +200,11 @@ export const event: Frame = (facts, rules) => {
   if (!around || !card || card.scoring || names.size > 1 || offersChoice(card.event)) return undefined;
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'card', 'die');
-  const against = [...facts.of('against'), ...cards].flatMap((at) => facts.beside(at, 1, 'country') ?? []);
+  // "Brush War against Zaire", "Brush War by the USSR in Zaire".
+  const against = [...facts.of('against'), ...cards].flatMap((at) => {
+    const side = facts.parts[at + 1]?.kind === 'side' ? at + 1 : at;
+    return facts.beside(side, 1, 'country') ?? [];
+  });
   const target = hasTarget(card.event) && against[0] !== undefined ? facts.valueAt(against[0]) : undefined;
   facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
   const countries = facts.values('country');
