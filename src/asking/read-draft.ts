@@ -157,7 +157,8 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   const said = fragments.filter(({ id }) => /^(?:position|more|headline)\./.test(id));
   const says = (all: readonly Fragment[], who: Value): boolean =>
     all.some(({ values }) => Object.entries(values).some(([key, value]) => key.startsWith('side') && value === who));
-  if (draft.me !== undefined || !(says(said, 'me') || says(said, 'opponent'))) return;
+  const denied = said.filter(({ id }) => /^position\.none/.test(id));
+  if (draft.me !== undefined || !(says(said, 'me') || says(denied, 'opponent'))) return;
   const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
   const ownerOf = (who?: Value): SideName | undefined => {
     const [card] = fragments.flatMap(({ values: { card: id, side } }) =>

@@ -326,18 +326,27 @@ export class Facts {
     return found;
   }
 
-  /** "The US controls Iran and Iraq and has 2 in Egypt": what is behind a second verb is something else. */
+  /** "The US controls Iran and Iraq and has 2 in Egypt": what is behind a second verb, or behind a list, is something else. */
   #byVerb(clause: readonly number[], words: readonly PartKind[]): readonly (readonly number[])[] {
     const runs: number[][] = [[]];
+    const isSaid = (at: number): boolean => !PASSED.has(this.kindAt(at)) || words.includes(this.kindAt(at));
     for (const at of clause) {
       const open = runs.at(-1) as number[];
-      const isVerb =
-        [...words, 'presence'].includes(this.kindAt(at)) && open.some((other) => this.kindAt(other) === 'country');
-      const isMore = isVerb && open.some((other) => words.includes(this.kindAt(other)));
-      if (!isMore) open.push(at);
-      // Whoever stands before the verb does what it says.
-      else if (this.kindAt(open.at(-1) as number) === 'side') runs.push([open.pop() as number, at]);
-      else runs.push([at]);
+      const said = open.filter(isSaid);
+      const isVerb = SAYING.has(this.kindAt(at)) && (words.includes(this.kindAt(at)) || this.kindAt(at) === 'presence');
+      const isList = said.every((other) => this.kindAt(other) === 'country' || this.kindAt(other) === 'side');
+      const isDone = said.some((other) => words.includes(this.kindAt(other))) || this.kindAt(at) === 'presence';
+      const hasCountry = said.some((other) => this.kindAt(other) === 'country');
+      // "Iraq and Venezuela and have 2 in Iran", but not "Libya has the US".
+      const counts = this.kindAt(at + 1) === 'n' && this.kindAt(at) === 'has';
+      const endsList = isList && counts && this.kindAt(said.at(-1) as number) === 'country';
+      if (!isVerb || !hasCountry || !(isDone || endsList)) open.push(at);
+      else {
+        // Whoever stands before the verb does what it says.
+        const doer =
+          this.kindAt(said.at(-1) as number) === 'side' ? open.lastIndexOf(said.at(-1) as number) : open.length;
+        runs.push([...open.splice(doer), at]);
+      }
     }
     return runs;
   }
@@ -385,6 +394,8 @@ export class Facts {
   }
 }
 
+/** Verbs that begin another statement. */
+const SAYING: ReadonlySet<PartKind> = new Set<PartKind>(['control', 'has', 'presence']);
 /** A number, its side, a side, its number. */
 const TURNED = 'false,true,true,false';
 /** "Nobody controls Haiti or Nicaragua". */

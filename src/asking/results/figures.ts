@@ -100,6 +100,44 @@ export const marker: Frame = (facts) => {
   };
 };
 
+/** Both sides score at once: only the difference moves the marker. 10.1.2.c */
+export const difference: Frame = (facts) => {
+  if (facts.has('country', 'coup', 'realign', 'milops', 'defcon', 'ops', 'die', 'pair', 'all', 'battlegrounds'))
+    return undefined;
+  const told = facts.clauses().flatMap((clause) => {
+    const counted = clause.filter((at) => facts.kindAt(at) === 'side' || facts.kindAt(at) === 'n');
+    if (!counted.some((at) => facts.kindAt(at) === 'n')) return [];
+    const pairs: { side: SideName; n: number }[] = [];
+    for (let at = 0; at + 1 < counted.length; at += 2) {
+      const [number, owner] = counted.slice(at, at + 2).toSorted((a) => (facts.kindAt(a) === 'n' ? -1 : 1)) as [
+        number,
+        number,
+      ];
+      pairs.push({ side: facts.valueAt(owner) as SideName, n: Number(facts.valueAt(number)) });
+    }
+    const isWhole = counted.length === 2 * pairs.length && pairs.every(({ side, n }) => isSide(side) && n >= 0);
+    facts.use(...counted);
+    return [isWhole ? pairs : []];
+  });
+  const stood = told.filter((pairs) => pairs.length === 1).flat();
+  const gains = told.filter((pairs) => pairs.length === 2).flat();
+  const [lead] = stood;
+  const [one, other] = gains;
+  if (told.length !== 2 || !lead || !one || !other || one.side === other.side || one.n === other.n) return undefined;
+  if (!facts.isAllUsed('vp', 'points', 'score', 'region', 'card', 'leads', 'gain', 'on')) return undefined;
+  const [more, less] = one.n > other.n ? [one, other] : [other, one];
+  return {
+    said: [
+      ['position.vp', { side: lead.side, n: lead.n }],
+      ['act.award', { side: more.side, n: more.n - less.n }],
+      ASK,
+    ],
+    assumed: [{ message: 'asked.net', args: { n: more.n, m: less.n } }],
+  };
+};
+
+const isSide = (side: string): boolean => side === 'us' || side === 'ussr';
+
 export const shortfall: Frame = (facts) => {
   const defcon = facts.numberOf('defcon', 1, -1);
   if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'need')) return undefined;

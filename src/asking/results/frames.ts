@@ -9,7 +9,7 @@ import type { SideName } from '../draft.ts';
 import type { Fragment } from '../segment.ts';
 import { countedScoring } from './counted.ts';
 import { Facts } from './facts.ts';
-import { marker, needed, ruler, shortfall, worth } from './figures.ts';
+import { difference, marker, needed, ruler, shortfall, worth } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { eventCoup, headlines } from './headlines.ts';
 import type { Part } from './parts.ts';
@@ -26,7 +26,7 @@ export interface Told {
 const FRAMES: readonly Frame[] = [
   ...[coup, eventCoup, realign, countedScoring, headlines, contest, event],
   ...[space, room],
-  ...[worth, needed, ruler, marker, shortfall],
+  ...[worth, needed, ruler, marker, difference, shortfall],
 ];
 
 /** What a question tells, by the one frame that fits. */
@@ -54,14 +54,12 @@ export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined
   if (fits.length === 1) return withSide(fits[0] === 'us' ? one : other, fits[0] as SideName);
   // "Coup in Somalia, rolled 4, the USSR has 1, Red Scare is on me": whoever speaks of himself strikes.
   const strikes = (told: Told, side: SideName): boolean =>
-    told.fragments.some(({ id, values }) => STRIKES.has(id) && values.side === side);
+    told.fragments.some(({ id, values }) => id === 'act.coup' && values.side === side);
   if (strikes(one, 'us') !== strikes(other, 'ussr'))
     return strikes(one, 'us') ? withSide(one, 'us') : withSide(other, 'ussr');
   const isPlain = !Facts.namesSide(parts) && !parts.some(isOwned);
   return isPlain ? withSide(one, 'us') : undefined;
 }
-
-const STRIKES = new Set(['act.coup', 'act.realign']);
 
 /** What is told, and that it was assumed who asks. */
 const withSide = (told: Told | undefined, side: SideName): Told | undefined =>

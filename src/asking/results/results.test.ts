@@ -102,6 +102,67 @@ describe('what comes of what a question states', () => {
   });
 
   it.each([
+    [
+      'en',
+      'realigning Mexico as the US, I have 1 he has 2, nobody owns Guatemala, I roll 4 he rolls 3, whats left',
+      'USSR influence in Mexico: 2 → 1',
+    ],
+    ['it', 'riallineamento URSS in Italia: USA 2 URSS 1, la Spagna è USA, dado URSS 6 USA 3', 'Uniti in Italia: 2 → 1'],
+    [
+      'en',
+      'OPEC: I control Egypt, Iraq and Venezuela and have 2 in Saudi Arabia but not control, score?',
+      'USSR +3 VP',
+    ],
+    ['it', 'OPEC: controllo Iran, Iraq e Libia e ho solo presenza in Venezuela, quanti punti', 'URSS +3 PV'],
+    ['en', 'Alliance for Progress with Mexico, Brazil, Chile and Colombia US controlled', 'US +3 VP'],
+    ['es', 'puntuación África: yo EEUU Sudáfrica, Angola y Botsuana, la URSS Zaire, Nigeria y Argelia', 'URSS +1 PV'],
+    ['ru', 'ОПЕК: контролирую Иран, Ирак и Венесуэлу, Ливия у США. сколько ПО?', 'СССР +3 победных очка'],
+  ])('of lists of countries, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it.each([
+    [
+      'en',
+      "Pakistan is US 2, USSR 0. I'm the USSR with a 4 ops card, how many can I place there?",
+      'at most 3 markers in Pakistan',
+    ],
+    [
+      'es',
+      '¿cuántos marcadores puede colocar la URSS en Italia con una carta de 3 si EEUU controla Italia?',
+      'en Italia como mucho 2 marcadores',
+    ],
+    ['de', 'BRD: USA 5, UdSSR 0. Ich als UdSSR mit 4 Ops, wie viele kann ich legen?', 'höchstens 2 Marker'],
+    [
+      'en',
+      'first space attempt of the game, 2 op card, rolled a 3, what do I get?',
+      'US on the space race track: 0 → 1',
+    ],
+    ['en', 'USSR has to play CIA Created at DEFCON 2, can the US just coup Angola and win?', 'the US wins'],
+    ['en', 'headline: US has Nuclear Test Ban, USSR has De-Stalinization, DEFCON at 4. order?', 'US +2 VP'],
+    ['en', 'US is at 15, a scoring card gives me (US) 7 and him 3, who wins?', 'US 15 → US 19'],
+    ['en', 'end of turn at DEFCON 3, US made one coup with a 2, USSR nothing at all', 'US +2 VP'],
+  ])('of what is spent, and of headlines, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it('counts a card of 4 Operations that is not named as no more than that in Asia', async () => {
+    expect(await asked('en', 'USSR coups Pakistan with a 4 op card, die 3; US 2 there')).toContain('Operations 4 −');
+  });
+
+  it('is held against what is said not to be there', async () => {
+    const question = '¿puedo dar un golpe en Argentina si el rival no tiene influencia allí?';
+    expect(await asked('es', question)).toContain('la URSS no tiene influencia en Argentina');
+  });
+
+  it.each([
+    ['rounds that are left are no round', 'one China Card and a scoring card, 1 action round left, may I play China?'],
+    ['a condition of which nothing is made', 'if he likes, US coups Mexico with a 3 op card, die 4'],
+    [
+      'two questions in one',
+      'US/Japan pact with 1 us 2 ussr in Japan, how many do we put and can ussr ever coup there',
+    ],
+    ['Operations of the card or of its event', 'ABM Treaty at DEFCON 3, can I coup Pakistan with its 4 ops?'],
     ['markers that are lost are none that are there', 'US loses 2 in Panama where USSR has 1, who controls it?'],
     ['influence is no control', 'Africa gets scored: US has influence in Nigeria, USSR has Angola, net VP?'],
     ['more than somebody has is no number of markers', 'USSR has 3 more than US in Panama, who controls?'],
