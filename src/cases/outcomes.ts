@@ -36,7 +36,7 @@ export function outcomesOf(board: Board): readonly Outcome[] {
   return [...groups.values()];
 }
 
-/** What every one of several outcomes brings. */
+/** What every one of several outcomes brings; of a single one nothing, for it is told by itself. */
 export function inAllOf(outcomes: readonly Pick<Outcome, 'consequences'>[]): readonly Finding[] {
   const [first, ...others] = outcomes;
   if (!first || others.length === 0) return [];

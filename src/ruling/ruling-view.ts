@@ -1,5 +1,6 @@
 /** The view of a ruling on a case, for the terminal, a page and the desk alike. */
 import { decidedBy } from '../cases/dice.ts';
+import { inAllOf } from '../cases/outcomes.ts';
 import type { CaseRuling, CaseStep } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
 import { cardClause } from '../games/twilight-struggle/board.ts';
@@ -29,6 +30,7 @@ export function viewOfRuling(
     nearest,
     about: aboutOf(ruling),
     turns: turnsOn(ruling, others),
+    surely: inAllOf(ruling.outcomes),
     decidedBy: ruling.verdict === 'legal' ? decidedBy(ruling.missing?.missing) : undefined,
   });
 }

@@ -130,6 +130,15 @@ action: {kind: play, player: US, card: Containment, as: ops, coup: Nigeria, die:
     expect(text).toContain('8.1.3: When DEFCON reaches 1');
   });
 
+  it('gives it as well where the dice are not stated and every one of them ends the game', () => {
+    const text = told(`
+position: {turn: 5, phasing: USSR, defcon: 2, influence: {Angola: {ussr: 2}}, hands: {ussr: [CIA Created]}}
+action: {kind: play, player: USSR, card: CIA Created, as: ops, order: event_first, event: {coup: Angola}}`);
+    expect(text).toMatch(/^LEGAL\. DEFCON falls to 1: the USSR loses \(8\.1\.3\)/);
+    expect(text).toContain('8.1.3: When DEFCON reaches 1');
+    expect(text).toContain('die 6');
+  });
+
   it('names no exception that has nothing to do with the reason', () => {
     const text = told(`
 position: {turn: 5, phase: headline, hands: {us: [Containment], ussr: [Nasser]}}

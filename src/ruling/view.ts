@@ -38,6 +38,8 @@ export interface ViewInput {
   readonly turns?: readonly ClauseId[];
   /** Dice that are not stated, or cards nobody has seen, decide what comes of it. */
   readonly decidedBy?: DecidedBy | undefined;
+  /** What comes of it whatever they show. */
+  readonly surely?: readonly Finding[];
   /** Show also the tests that everybody takes for granted. */
   readonly verbose?: boolean;
 }
@@ -113,11 +115,12 @@ export function comesOf({
   verdict,
   steps,
   decidedBy,
-}: Pick<ViewInput, 'verdict' | 'steps' | 'decidedBy'>): Pick<RulingView, 'comes'> {
+  surely = [],
+}: Pick<ViewInput, 'verdict' | 'steps' | 'decidedBy' | 'surely'>): Pick<RulingView, 'comes'> {
   if (verdict === 'illegal') return {};
-  if (decidedBy) return { comes: { said: { message: `label.comes.${decidedBy}` } } };
-  const end = steps.flatMap(({ consequences }) => consequences).find(({ message }) => message.startsWith('end.'));
-  if (!end) return {};
+  const all = [...steps.flatMap(({ consequences }) => consequences), ...surely];
+  const end = all.find(({ message }) => message.startsWith('end.'));
+  if (!end) return decidedBy ? { comes: { said: { message: `label.comes.${decidedBy}` } } } : {};
   const lost = end.args?.how === 'defcon-1' && typeof end.args.side === 'number';
   const said = lost ? { message: 'label.comes.defcon-1', args: { side: 1 - Number(end.args?.side) } } : saidOf(end);
   return { comes: { said, clause: end.clause } };
@@ -136,11 +139,11 @@ const LIGHT: ReadonlySet<string> = new Set(['use.not-barred', 'use.scoring-event
  */
 function decidesOf(
   tests: readonly ViewLine[],
-  { verdict, steps, about, turns = [] }: ViewInput,
+  { verdict, steps, about, turns = [], surely = [] }: ViewInput,
 ): Pick<RulingView, 'decides'> {
   const [first] = tests;
   if (verdict !== 'legal') return first ? { decides: first.clause } : {};
-  const happens = steps.flatMap(({ consequences }) => consequences);
+  const happens = [...steps.flatMap(({ consequences }) => consequences), ...surely];
   const weighty =
     happens.find(({ message }) => message.startsWith('end.')) ??
     tests.find(({ clause }) => turns.includes(clause)) ??
