@@ -1,6 +1,6 @@
 /** Frames of figures: who controls a country and what it takes, what a card is worth, points, military operations. */
 import { Draft, rivalOf, type SideName } from '../draft.ts';
-import { ASK, type Frame, influence, type Said } from './frame.ts';
+import { ASK, type Frame, influence, type Said, setting, stated } from './frame.ts';
 
 export const ruler: Frame = (facts) => {
   if (facts.has('guess', 'need', 'card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon'))
@@ -133,6 +133,37 @@ export const difference: Frame = (facts) => {
       ASK,
     ],
     assumed: [{ message: 'asked.net', args: { n: more.n, m: less.n } }],
+  };
+};
+
+/** A game that an event may end, with the points as they stand: who wins. 10.3.2 */
+export const ending: Frame = (facts, rules) => {
+  if (facts.has('country', 'region', 'coup', 'realign', 'die', 'milops', 'ops', 'score', 'not')) return undefined;
+  const around = setting(facts);
+  const [at, ...more] = facts.of('card');
+  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+  const endsGame = JSON.stringify(card?.event ?? []).includes('"end-game"');
+  const [n, ...others] = facts.of('n').filter((each) => !facts.parts[each]?.article);
+  if (!around || at === undefined || !card || !endsGame || n === undefined || more.length + others.length > 0)
+    return undefined;
+  const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])] as readonly SideName[]);
+  const [leader, ...rivals] = sides;
+  if (!facts.has('end', 'over', 'won') || leader === undefined || rivals.length > 0) return undefined;
+  facts.use(at, n, ...facts.of('side', 'leads', 'on', 'worth', 'end', 'vp', 'points'));
+  if (!facts.isAllUsed('defcon')) return undefined;
+  // Where no level is named it is the one at which the event can end the game.
+  const level = Number(/"track":"defcon"\},(\d)/.exec(JSON.stringify(card.requires ?? ''))?.[1]);
+  const isTold = around.some(([id]) => id === 'position.defcon') || Number.isNaN(level);
+  return {
+    assumed: isTold ? [] : [{ message: 'asked.defcon', args: { n: level } }],
+    said: [
+      ...around,
+      ...stated('position.defcon', isTold ? undefined : level),
+      ['position.vp', { side: leader, n: Number(facts.valueAt(n)) }],
+      ['play.event', { side: leader, card: card.id }],
+      ['act.end_game'],
+      ASK,
+    ],
   };
 };
 

@@ -9,7 +9,7 @@ import type { SideName } from '../draft.ts';
 import type { Fragment } from '../segment.ts';
 import { countedScoring } from './counted.ts';
 import { Facts } from './facts.ts';
-import { difference, marker, needed, ruler, shortfall, worth } from './figures.ts';
+import { difference, ending, marker, needed, ruler, shortfall, worth } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { eventCoup, headlines } from './headlines.ts';
 import type { Part } from './parts.ts';
@@ -24,7 +24,7 @@ export interface Told {
 
 /** Each is tried in this order. */
 const FRAMES: readonly Frame[] = [
-  ...[coup, eventCoup, realign, countedScoring, headlines, contest, event],
+  ...[coup, eventCoup, realign, countedScoring, headlines, ending, contest, event],
   ...[space, room],
   ...[worth, needed, ruler, marker, difference, shortfall],
 ];
