@@ -45,7 +45,7 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
     // "Coup with it in Nicaragua": the country comes after what it is done with.
     const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));
-    const follows = THERE.has(id) && next !== undefined && isNamedNext(next, to);
+    const follows = THERE.has(id) && typeof next?.values.country === 'string' && isNamedNext(next, to);
     const values = follows ? { ...own, country: next?.values.country as Value } : own;
     if (follows) draft.country = String(next?.values.country);
     if (follows && next) taken.add(next);

@@ -271,6 +271,8 @@ export const positionMeanings: Meanings = {
   },
   me: (draft, values) => {
     draft.me = draft.side(values.side) ?? draft.me;
+    // "I'm the US, and coup Nigeria with it".
+    draft.subject = draft.me;
   },
   'position.occurred': (draft, values) => {
     draft.position.occurred = [...(draft.position.occurred ?? []), text(values, 'card')];

@@ -60,7 +60,8 @@ export class Facts {
   get asksWhose(): boolean {
     const last = this.parts.filter(({ clause }) => clause === this.parts.at(-1)?.clause);
     const kinds = last.flatMap(({ kind }) => (kind === 'ask' ? [] : [kind]));
-    return last.length > kinds.length && /^(?:own|has) side$/.test(kinds.join(' '));
+    const ends = this.parts.at(-1)?.kind === 'side';
+    return ends && last.length > kinds.length && /^(?:own|has) side$/.test(kinds.join(' '));
   }
 
   /** Is a side called by its name? */
