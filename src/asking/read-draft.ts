@@ -189,9 +189,16 @@ export const asMarkers = (each: Fragment): Fragment =>
     ? { ...each, id: 'more.sides' }
     : each;
 
+/** "Containment played for Ops": the use that follows says that this is the play, not one before it. */
+const asPlay = (each: Fragment, at: number, all: readonly Fragment[]): Fragment =>
+  each.id === 'position.played' && each.values.side === undefined && USED_FOR.has(all[at + 1]?.id ?? '')
+    ? { ...each, id: 'act.card' }
+    : each;
+const USED_FOR = new Set(['act.operations', 'act.event', 'act.space', 'act.headline']);
+
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
-  const fragments = all.map(asMarkers);
+  const fragments = all.map(asMarkers).map(asPlay);
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

@@ -150,6 +150,12 @@ describe('what comes of what a question states', () => {
     expect(await asked('en', 'USSR coups Pakistan with a 4 op card, die 3; US 2 there')).toContain('Operations 4 −');
   });
 
+  it('takes a card that was played for one in effect, unless it is said what for', async () => {
+    const coup = 'may the US coup Angola, where the USSR has 1?';
+    expect(await asked('en', `Nuclear Subs played, DEFCON 2: ${coup}`)).not.toContain('DEFCON 2 → 1');
+    expect(await asked('en', `Containment played for Ops by the US: ${coup}`)).toContain('in Angola with Containment');
+  });
+
   it('is held against what is said not to be there', async () => {
     const question = '¿puedo dar un golpe en Argentina si el rival no tiene influencia allí?';
     expect(await asked('es', question)).toContain('la URSS no tiene influencia en Argentina');
