@@ -151,9 +151,10 @@ describe('what comes of what a question states', () => {
   });
 
   it('takes a card that was played for one in effect, unless it is said what for', async () => {
-    const coup = 'may the US coup Angola, where the USSR has 1?';
-    expect(await asked('en', `Nuclear Subs played, DEFCON 2: ${coup}`)).not.toContain('DEFCON 2 → 1');
-    expect(await asked('en', `Containment played for Ops by the US: ${coup}`)).toContain('in Angola with Containment');
+    const before = 'Nuclear Subs played, DEFCON 2: may the US coup Angola, where the USSR has 1?';
+    expect(await asked('en', before)).toMatch(/^LEGAL · US coup in Angola with (?!Nuclear Subs)/);
+    const now = 'Containment played for ops by the US, coup in Angola, die 4, USSR 1 there';
+    expect(await asked('en', now)).toContain('in Angola with Containment');
   });
 
   it('is held against what is said not to be there', async () => {
