@@ -158,7 +158,10 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   const says = (all: readonly Fragment[], who: Value): boolean =>
     all.some(({ values }) => Object.entries(values).some(([key, value]) => key.startsWith('side') && value === who));
   const denied = said.filter(({ id }) => /^position\.none/.test(id));
-  if (draft.me !== undefined || !(says(said, 'me') || says(denied, 'opponent'))) return;
+  // "How many can I place in Cuba, if it is controlled by the USSR": not the side that is named.
+  const places =
+    fragments.some(({ id }) => /^act\.place(?!_cost)/.test(id)) && said.length > 0 && says(fragments, 'me');
+  if (draft.me !== undefined || !(says(said, 'me') || says(denied, 'opponent') || places)) return;
   const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
   const ownerOf = (who?: Value): SideName | undefined => {
     const [card] = fragments.flatMap(({ values: { card: id, side } }) =>

@@ -132,6 +132,7 @@ describe('what comes of what a question states', () => {
       '¿cuántos marcadores puede colocar la URSS en Italia con una carta de 3 si EEUU controla Italia?',
       'en Italia como mucho 2 marcadores',
     ],
+    ['en', 'how many can I place in Cuba with 2 ops if Cuba is USSR controlled', 'the US can place at most 1 marker'],
     ['de', 'BRD: USA 5, UdSSR 0. Ich als UdSSR mit 4 Ops, wie viele kann ich legen?', 'höchstens 2 Marker'],
     [
       'en',
