@@ -1,6 +1,8 @@
 /** Frames of figures: who controls a country and what it takes, what a card is worth, points, military operations. */
+import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import { Draft, rivalOf, type SideName } from '../draft.ts';
 import { ASK, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import type { PartKind } from './parts.ts';
 
 export const ruler: Frame = (facts) => {
   if (facts.has('guess', 'need', 'card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon'))
@@ -116,8 +118,10 @@ export const difference: Frame = (facts) => {
       pairs.push({ side: facts.valueAt(owner) as SideName, n: Number(facts.valueAt(number)) });
     }
     const isWhole = counted.length === 2 * pairs.length && pairs.every(({ side, n }) => isSide(side) && n >= 0);
+    // "Asia gives the US 2": a gain by itself is nowhere the marker stands.
+    const isGain = pairs.length === 1 && clause.some((at) => GAINING.has(facts.kindAt(at)));
     facts.use(...counted);
-    return [isWhole ? pairs : []];
+    return [isWhole && !isGain ? pairs : []];
   });
   const stood = told.filter((pairs) => pairs.length === 1).flat();
   const gains = told.filter((pairs) => pairs.length === 2).flat();
@@ -136,13 +140,13 @@ export const difference: Frame = (facts) => {
   };
 };
 
-/** A game that an event may end, with the points as they stand: who wins. 10.3.2 */
+/** A game that an event may end, with the points as they stand: who wins. */
 export const ending: Frame = (facts, rules) => {
   if (facts.has('country', 'region', 'coup', 'realign', 'die', 'milops', 'ops', 'score', 'not')) return undefined;
   const around = setting(facts);
   const [at, ...more] = facts.of('card');
   const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
-  const endsGame = JSON.stringify(card?.event ?? []).includes('"end-game"');
+  const endsGame = mentions(card?.event, 'end-game');
   const [n, ...others] = facts.of('n').filter((each) => !facts.parts[each]?.article);
   if (!around || at === undefined || !card || !endsGame || n === undefined || more.length + others.length > 0)
     return undefined;
@@ -167,6 +171,9 @@ export const ending: Frame = (facts, rules) => {
   };
 };
 
+/** Words of a scoring, in which a number is what comes of it. */
+const GAINING: ReadonlySet<PartKind> = new Set<PartKind>(['region', 'card', 'score', 'gain']);
+
 const isSide = (side: string): boolean => side === 'us' || side === 'ussr';
 
 export const shortfall: Frame = (facts) => {
@@ -177,7 +184,7 @@ export const shortfall: Frame = (facts) => {
   const coups = facts.of('coup').flatMap((at) => {
     const word = facts.beside(at, 1, 'worth');
     const number = word === undefined ? undefined : facts.beside(word, 1, 'n');
-    const [before] = [facts.beside(at, -1, 'n')].filter((each) => each !== undefined);
+    const before = facts.beside(at, -1, 'n');
     if (word === undefined || number === undefined || (before !== undefined && facts.valueAt(before) !== '1'))
       return [];
     facts.use(at, word, ...(before === undefined ? [] : [before]));

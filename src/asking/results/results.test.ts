@@ -170,6 +170,7 @@ describe('what comes of what a question states', () => {
       'two questions in one',
       'US/Japan pact with 1 us 2 ussr in Japan, how many do we put and can ussr ever coup there',
     ],
+    ['points of a scoring are not where the marker stands', 'Europe gives US 5 and USSR 3, Asia gives US 2, who wins?'],
     ['Operations of the card or of its event', 'ABM Treaty at DEFCON 3, can I coup Pakistan with its 4 ops?'],
     ['markers that are lost are none that are there', 'US loses 2 in Panama where USSR has 1, who controls it?'],
     ['influence is no control', 'Africa gets scored: US has influence in Nigeria, USSR has Angola, net VP?'],
