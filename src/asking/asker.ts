@@ -10,7 +10,7 @@ import type { TextNames } from '../data/texts.ts';
 import { controller, influence, toControl } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
-import { type Understood, type UnderstoodCase, understand } from './ask.ts';
+import { understand } from './ask.ts';
 import { briefOf, closingClauses, makeFeatures } from './features.ts';
 import { isOfPlay, mayDecide } from './general.ts';
 import { briefIn, isNamed, type Memory, readGenerally } from './generally.ts';
@@ -19,6 +19,7 @@ import { type Names, spellingsOf } from './names.ts';
 import type { Read } from './reading.ts';
 import { type Before, makeRecall, makeWeigh, readLine, type Weigh, type Weights } from './recall.ts';
 import { caseInSentences, toldIn } from './sentences.ts';
+import type { Understood, UnderstoodCase } from './understood.ts';
 
 /** What a language brings along. */
 export interface AskingSource {

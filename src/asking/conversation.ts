@@ -6,9 +6,9 @@
 import type { Missing } from '../cases/asked.ts';
 import type { CaseInput } from '../cases/case.ts';
 import type { Message } from '../core/render.ts';
-import type { UnderstoodCase } from './ask.ts';
 import { type OpenCountry, under, within } from './open-control.ts';
 import type { RuledQuestion } from './rule-question.ts';
+import type { UnderstoodCase } from './understood.ts';
 
 /** One of the things that may be so, and the question with it. */
 export interface Possibility {

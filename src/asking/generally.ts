@@ -2,7 +2,6 @@
 import type { Locale } from '../core/ruleset.ts';
 import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { Gap, UnderstoodGeneral } from './ask.ts';
 import { briefOf } from './features.ts';
 import { type General, generalOf, isOfPlay, MOST_SHOWN } from './general.ts';
 import { type AskingLanguage, IN } from './language.ts';
@@ -11,6 +10,7 @@ import type { Names } from './names.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
 import { type Likely, NAMED } from './recall.ts';
 import type { Token } from './tokens.ts';
+import type { Gap, UnderstoodGeneral } from './understood.ts';
 
 /** What decides questions like one, for a question in the words of a language. */
 export interface Memory {

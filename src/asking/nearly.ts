@@ -10,7 +10,6 @@ import { sentencesOf } from '../cases/scenario-write.ts';
 import type { Message } from '../core/render.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { Gap, UnderstoodCase } from './ask.ts';
 import type { Draft } from './draft.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
@@ -19,6 +18,7 @@ import { readIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { looseParts } from './results/parts.ts';
 import { caseFrom } from './to-case.ts';
+import type { Gap, UnderstoodCase } from './understood.ts';
 
 /** A question as far as it is read as a case. */
 export interface Nearly {

@@ -6,13 +6,13 @@ import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Finding, Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
-import type { UnderstoodCase } from './ask.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
 import { mostPlaced } from './most.ts';
 import { hangsOn, type Otherwise, otherwise, within } from './open-control.ts';
 import { asMeant, type Rule } from './rest.ts';
 import { type Spent, withoutMarker } from './spent.ts';
+import type { UnderstoodCase } from './understood.ts';
 
 /** The ruling on a question. */
 export interface RuledQuestion {

@@ -10,8 +10,8 @@ import type { ScenarioNames } from '../cases/scenarios.ts';
 import { emptyScene, NothingPlayed, type Values } from '../cases/scene.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
-import type { UnderstoodCase } from './ask.ts';
 import type { Names } from './names.ts';
+import type { UnderstoodCase } from './understood.ts';
 
 /** The sentences of a language; made when they are first asked for. */
 export interface Told {

@@ -1,7 +1,9 @@
 /** Frames of figures: who controls a country and what it takes, what a card is worth, points, military operations. */
+
 import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import { Draft, rivalOf, type SideName } from '../draft.ts';
 import { ASK, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { markersIn } from './markers.ts';
 import type { PartKind } from './parts.ts';
 
 export const ruler: Frame = (facts) => {
@@ -13,7 +15,7 @@ export const ruler: Frame = (facts) => {
   // "Does the USSR control it?"
   for (const at of facts.of('control')) facts.doerOf(at);
   facts.use(...facts.of('control'));
-  const marked = facts.markers(country);
+  const marked = markersIn(facts, country);
   facts.use(...facts.of('country'));
   if (marked?.length !== 2 || !facts.isAllUsed('side')) return undefined;
   return { said: [...influence(marked), ['ask.control', { country }]] };
@@ -29,7 +31,7 @@ export const needed: Frame = (facts) => {
   facts.use(...facts.of('control'));
   const doers = new Set(facts.of('need').flatMap((at) => facts.doerOf(at) ?? []));
   facts.use(...facts.of('need'));
-  const marked = facts.markers(country);
+  const marked = markersIn(facts, country);
   facts.use(...facts.of('country'));
   const left = new Set([...doers, ...facts.of('side').map((at) => facts.valueAt(at) as SideName)]);
   const [only] = marked ?? [];

@@ -3,7 +3,8 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
 import type { Value } from '../segment.ts';
-import type { Facts, Marked } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Marked } from './markers.ts';
 
 export type Said = readonly [id: string, values?: Readonly<Record<string, Value>>];
 /** What a frame makes of the facts; undefined if they are not of its kind, or not all understood. */

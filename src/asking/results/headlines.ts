@@ -3,6 +3,7 @@ import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
 import { ASK, type Frame, influence, type Said, setting } from './frame.ts';
+import { markersIn } from './markers.ts';
 
 /** Whose a card is said to be: the side before it in the same part of the sentence, or behind it. */
 function holderOf(facts: Facts, card: number): SideName | undefined {
@@ -50,7 +51,7 @@ export const eventCoup: Frame = (facts, rules) => {
   const printed = facts.of('n').filter((n) => facts.beside(n, 1, 'ops') !== undefined);
   if (printed.some((n) => facts.valueAt(n) !== String(card.ops))) return undefined;
   facts.use(at, coup, ...printed, ...facts.of('ops', 'country', 'side'));
-  const marked = facts.markers(country);
+  const marked = markersIn(facts, country);
   if (!marked || !facts.isAllUsed('defcon', 'control')) return undefined;
   return {
     said: [

@@ -2,8 +2,10 @@
 import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
-import type { Facts, Marked } from './facts.ts';
+import { controlIn } from './control.ts';
+import type { Facts } from './facts.ts';
 import { ASK, actorOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { type Marked, markersIn } from './markers.ts';
 
 /** Whoever strikes where only the other has markers. */
 function strikerOf(marked: readonly Marked[], country: string): SideName | undefined {
@@ -59,7 +61,7 @@ export const coup: Frame = (facts) => {
   const [card] = facts.of('card').filter((each) => facts.valueAt(each) === CHINA);
   if (card !== undefined) facts.use(card);
   const actor = actorOf(facts, 'coup', 'die');
-  const marked = facts.markers(country);
+  const marked = markersIn(facts, country);
   if (!around || ops === null || die === null || actor === null || !marked) return undefined;
   facts.use(...facts.of('coup', 'die', 'ops', 'points', 'country'));
   const side = actor ?? strikerOf(marked, country) ?? facts.me;
@@ -139,8 +141,8 @@ export const realign: Frame = (facts) => {
   if (target === undefined || actor === null || dice === null || !around) return undefined;
   const country = facts.valueAt(target);
   if (next !== undefined) facts.use(target);
-  const ruled = facts.controls(['control', 'has', 'own']);
-  const marked = ruled && facts.markers(country);
+  const ruled = controlIn(facts, ['control', 'has', 'own']);
+  const marked = ruled && markersIn(facts, country);
   if (!ruled || !marked || ruled.some((each) => each.country === country)) return undefined;
   facts.use(at, ...facts.of('country').filter((each) => facts.valueAt(each) === country));
   // What comes of it does not hang on who attempts it.
@@ -211,9 +213,9 @@ export const event: Frame = (facts, rules) => {
   // "The US has Iran and India": of an event that asks for control it is said who has it.
   const owns = hangsOnControl(card.event) && facts.of('has').length > 0;
   const owner = card.side === 'us' || card.side === 'ussr' ? card.side : undefined;
-  const ruled = facts.controls(['control', ...(owns ? (['has'] as const) : [])], owner);
+  const ruled = controlIn(facts, ['control', ...(owns ? (['has'] as const) : [])], owner);
   const there = countries.length === 0 ? onlyCountryOf(card.event, rules) : undefined;
-  const marked = ruled && facts.markers(countries.length === 1 ? countries[0] : there);
+  const marked = ruled && markersIn(facts, countries.length === 1 ? countries[0] : there);
   if (!ruled || !marked || !fought || die === null || actor === null) return undefined;
   const side = owner ?? actor ?? facts.me;
   // Without a fact of the position there is nothing to compute.

@@ -1,6 +1,8 @@
 /** Frames of Operations that are spent on markers or in the space race. */
+
 import type { SideName } from '../draft.ts';
 import { ASK, actorOf, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { markersIn } from './markers.ts';
 import { worthOf } from './plays.ts';
 
 /** How many markers a side can place in a country. 6.1.2 */
@@ -18,7 +20,7 @@ export const room: Frame = (facts) => {
   // Whoever places may be named by that alone.
   const doers = new Set(facts.of('place').flatMap((at) => facts.doerOf(at) ?? []));
   facts.use(...facts.of('place'));
-  const marked = facts.markers(country);
+  const marked = markersIn(facts, country);
   facts.use(...facts.of('country'));
   const [side = facts.me, ...more] = doers;
   if (!marked || marked.length === 0 || more.length > 0 || !side || !facts.isAllUsed('control')) return undefined;

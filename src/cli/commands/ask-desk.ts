@@ -1,8 +1,8 @@
 /** Questions at the command line: who understands them, and who rules on the cases that come of them. */
 import { stringify } from 'yaml';
-import type { Understood } from '../../asking/ask.ts';
 import { type Asker, askedAbout, makeAsker } from '../../asking/asker.ts';
 import type { Rule } from '../../asking/rest.ts';
+import type { Understood } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';

@@ -1,7 +1,8 @@
 /** What is offered where a question is nearly a case: how it was read, as the question that is ruled on. */
-import type { UnderstoodCase } from '../../asking/ask.ts';
+
 import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../asking/nearly.ts';
 import { ruleQuestion } from '../../asking/rule-question.ts';
+import type { UnderstoodCase } from '../../asking/understood.ts';
 import { type Wording, wordingIn } from '../../core/wording.ts';
 import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
 import type { Call } from '../command.ts';

@@ -2,8 +2,9 @@
  * `arbiter ask` without words: a question, the ruling on it, and then what would settle it, until nothing does or somebody
  * has had enough. What is asked for is `src/asking/conversation.ts`; here lines are read and written.
  */
-import type { UnderstoodCase } from '../../asking/ask.ts';
+
 import { factsMeant, type Inquiry, inquiryOf } from '../../asking/conversation.ts';
+import type { UnderstoodCase } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import type { Call } from '../command.ts';

@@ -10,12 +10,12 @@
  */
 
 import { stringify } from 'yaml';
-import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
 import { answerLeastRoll } from '../../asking/least-roll.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
+import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import { type Message, renderMessage } from '../../core/render.ts';

@@ -1,11 +1,11 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
 
-import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/ask.ts';
 import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
 import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
 import { ruleQuestion } from '../../../src/asking/rule-question.ts';
+import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/understood.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
 import type { WritingLanguage } from '../../../src/cases/scenario-text.ts';

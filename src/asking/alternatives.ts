@@ -1,0 +1,49 @@
+/** What a question may mean as well: a card that is named is in effect, or its event happens. */
+
+import { hasVerb } from '../games/twilight-struggle/events/mentions.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Draft } from './draft.ts';
+import { draftOf } from './read-draft.ts';
+import type { Read } from './reading.ts';
+import { givesCoup } from './to-action.ts';
+import { caseFrom } from './to-case.ts';
+import type { UnderstoodCase } from './understood.ts';
+
+/**
+ * "NATO in effect and De Gaulle too: may the USSR coup France": a card that leaves something behind, is named before what is done
+ * and is not said to be used, may be in effect as well as be the card of the coup.
+ * @returns the case in which it is in effect, and where it is named
+ */
+export function inEffect({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+  const { card, use, operations, realigned } = draft;
+  const isOpen = card !== undefined && use === undefined && draft.lasts(card);
+  if (!isOpen || (operations.coup ?? realigned ?? operations.place) === undefined) return undefined;
+  const named = fragments.find(({ id, values }) => id === 'act.card' && values.card === card);
+  const act = fragments.find(({ id }) => STRIKING.test(id));
+  if (!named || !act || act.from < named.from) return undefined;
+  const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
+  const input = caseFrom(draftOf(other, rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] } };
+}
+
+/**
+ * "ABM Treaty at DEFCON 3: may I coup Pakistan with its 4 Operations": those of the card, or those that its event gives.
+ * @returns the case in which its event happens, and where the card is named
+ */
+export function eitherUse({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+  const { card, use, operations, realigned, actor, me } = draft;
+  const named = fragments.find(({ values }) => card !== undefined && values.card === card);
+  const last = fragments.at(-1);
+  const owner = card === undefined ? undefined : draft.cardOf(card)?.side;
+  const isOwn = owner === 'neutral' || owner === (actor ?? me);
+  const strikes = operations.place === undefined && (operations.coup ?? realigned) !== undefined;
+  // Where the event gives nothing but a coup, it is what the card is played for.
+  const isOpen = use === undefined && isOwn && strikes && !givesCoup(draft);
+  if (!named || !last || !isOpen || !hasVerb(draft.cardOf(card ?? '')?.event, 'ops')) return undefined;
+  const asEvent = [...fragments, { ...last, id: 'act.event', values: {} }];
+  const input = caseFrom(draftOf(asEvent, rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] } };
+}
+
+/** Phrases of a coup, a realignment or markers that go down. */
+const STRIKING = /^act\.(?:coup|realign|place)/;
