@@ -8,11 +8,12 @@
  *     --code         prints the digest of the code and the rules that a line of the record names
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import type { Clause, Issue } from '../core/ruleset.ts';
+import { jsonLines } from '../data/files.ts';
 import { loadRuleset } from '../data/index.ts';
 import { type Chunk, mixes, playChunk, RANDOM_GAMES_FILE } from './mixes.ts';
 
@@ -56,13 +57,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-const chunks = (): Chunk[] =>
-  existsSync(RANDOM_GAMES_FILE)
-    ? readFileSync(RANDOM_GAMES_FILE, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Chunk)
-    : [];
+const chunks = () => jsonLines<Chunk>(RANDOM_GAMES_FILE);
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules do not load');

@@ -1,6 +1,6 @@
 /** The mixes that are played at random, and the record of what was played. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { jsonLines } from '../data/files.ts';
 import { loadRuleset } from '../data/index.ts';
 import { type Chunk, mixes, playChunk, RANDOM_GAMES_FILE } from './mixes.ts';
 
@@ -8,10 +8,7 @@ const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules do not load');
 const { rules } = loaded;
 const all = mixes(rules);
-const chunks = readFileSync(RANDOM_GAMES_FILE, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Chunk);
+const chunks = jsonLines<Chunk>(RANDOM_GAMES_FILE);
 
 describe('random games of every mix', () => {
   it('have every variant in some mix', () => {

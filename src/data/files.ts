@@ -12,6 +12,13 @@ export const isCheckout = (): boolean => existsSync(join(PACKAGE_ROOT, 'src/cli/
 /** The `rules/` folder of this package. */
 export const RULES_ROOT = join(PACKAGE_ROOT, 'rules');
 
+/** The value of JSON on each line of a file; none if there is no such file. */
+export function jsonLines<T>(path: string): readonly T[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
 /** Bytes of the file at `path` below `root`. */
 export function readRulesFile(root: string, path: string): Uint8Array {
   return readFileSync(join(root, path));

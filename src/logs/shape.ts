@@ -15,13 +15,15 @@ const FIELDS = {
   leader: toSide,
   name: toText,
   time: toText,
-  by: toText,
-  outcome: toText,
+  by: (text: string | undefined) => text ?? null,
+  success: (text: string | undefined) => text?.toLowerCase() === 'success',
   amount: Number,
   delta: Number,
   us: Number,
   ussr: Number,
   turn: Number,
+  /** The exporter prints a wrong turn there. */
+  printedTurn: Number,
   round: Number,
   ops: Number,
   die: Number,
@@ -45,8 +47,9 @@ const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-type Values<F extends FieldName> = {
-  readonly [K in F]: Exclude<ReturnType<(typeof FIELDS)[K]>, undefined>;
+/** The groups of a pattern, converted. */
+export type Values = {
+  readonly [K in FieldName]: Exclude<ReturnType<(typeof FIELDS)[K]>, undefined>;
 };
 
 /** What came of reading a line by one shape. */
@@ -67,35 +70,36 @@ export interface Shape<Id extends string = string, C extends Content = Content> 
   readonly attested: boolean;
   /** Anchored and linear: no repeated group, at most one open-ended run before each literal. */
   readonly pattern: RegExp;
-  /** The named groups that are looked up or converted. */
-  readonly reads: readonly FieldName[];
   /** Reads a tidied line; null if it has another shape. */
   readonly read: (line: string, names: LogNames) => Reading<C> | null;
 }
 
 /** What the author of a shape writes. */
-interface ShapeSource<Id extends string, F extends FieldName, C extends Content> {
+interface ShapeSource<Id extends string, K extends Content['kind']> {
   readonly id: Id;
   readonly says: string;
   readonly example: string;
   readonly attested?: false;
   readonly pattern: RegExp;
-  readonly reads?: readonly F[];
-  readonly build: (values: Values<F>) => C;
+  /** What all such lines say; the groups of the pattern are added under their names. */
+  readonly content: { readonly kind: K } & Partial<Extract<Content, { readonly kind: K }>>;
+  /** What the groups say, where that is not their values under their names. */
+  readonly of?: (values: Values) => Partial<Extract<Content, { readonly kind: K }>>;
 }
 
-/** Makes a shape; `build` receives the groups named in `reads`, converted. */
-export function shape<const Id extends string, C extends Content, F extends FieldName = never>(
-  source: ShapeSource<Id, F, C>,
-): Shape<Id, C> {
-  const { id, says, example, pattern, build, reads = [], attested = true } = source;
+/** Makes a shape. */
+export function shape<const Id extends string, K extends Content['kind']>(
+  source: ShapeSource<Id, K>,
+): Shape<Id, Extract<Content, { readonly kind: K }>> {
+  const { id, says, example, pattern, content, of, attested = true } = source;
   // Read by number and without the names: making an object of the named groups would be half the cost of reading.
   const plain = new RegExp(pattern.source.replace(/\(\?<\w+>/g, '('), pattern.flags);
-  const groups = [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name);
-  const groupOf = (name: string): number => groups.indexOf(name) + 1;
-  const fields = reads.map((field) => ({ field, group: groupOf(field), convert: FIELDS[field] }));
-  const inline = groupOf('inline');
-  const read = (line: string, names: LogNames): Reading<C> | null => {
+  const groups = [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name as FieldName | 'inline');
+  const fields = groups.flatMap((field, at) =>
+    field === 'inline' ? [] : [{ field, group: at + 1, convert: FIELDS[field] }],
+  );
+  const inline = groups.indexOf('inline') + 1;
+  const read = (line: string, names: LogNames): Reading<Extract<Content, { readonly kind: K }>> | null => {
     const found = plain.exec(line);
     if (found === null) return null;
     const values: Partial<Record<FieldName, unknown>> = {};
@@ -105,9 +109,10 @@ export function shape<const Id extends string, C extends Content, F extends Fiel
       if (value === undefined) return { read: false, field, printed: printed ?? '' };
       values[field] = value;
     }
-    return { read: true, content: build(values as Values<F>), inline: inline > 0 ? found[inline] : undefined };
+    const said = { ...content, ...(of ? of(values as Values) : values) } as Extract<Content, { readonly kind: K }>;
+    return { read: true, content: said, inline: inline > 0 ? found[inline] : undefined };
   };
-  return { id, says, example, attested, pattern, reads, read };
+  return { id, says, example, attested, pattern, read };
 }
 
 function toSide(text: string | undefined): SideId {

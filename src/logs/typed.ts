@@ -57,7 +57,7 @@ const ENTRY =
  * @param languages the words of every language that may be used
  */
 export function typedRecord(text: string, languages: readonly TypedWords[]): TypedRecord {
-  const read = lineReader(languages);
+  const patterns = patternsOf(languages);
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r?\n$/, '')
@@ -65,7 +65,7 @@ export function typedRecord(text: string, languages: readonly TypedWords[]): Typ
   const found: (Found | undefined)[] = [];
   for (const [index, raw] of lines.entries()) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim();
-    const one = line === '' ? undefined : read(line);
+    const one = line === '' ? undefined : readTyped(line, patterns);
     if (line !== '' && !one) return { ok: false, line: index + 1, text: raw };
     found.push(one);
   }
@@ -103,8 +103,8 @@ function yamlOf(found: readonly (Found | undefined)[]): string {
 
 type Found = { readonly is: (typeof HEADS)[number] | 'entry'; readonly yaml: string };
 
-/** Reads a line by the words of all languages at once. */
-function lineReader(languages: readonly TypedWords[]): (line: string) => Found | undefined {
+/** The forms of a line, in the words of all languages at once. */
+function patternsOf(languages: readonly TypedWords[]) {
   const any = (id: string): string => {
     const words = languages.flatMap((words) => (words[id] ?? '').split('|')).filter((word) => word !== '');
     return `(?:${[...new Set(words)]
@@ -125,7 +125,7 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
   };
   const side = `(?:(?<us>${any('us')})|(?<ussr>${any('ussr')}))`;
   const make = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
-  const patterns = {
+  return {
     readings: make(`${any('readings')} ?: ?(?<list>.+)`),
     reading: make('(?<issue>[a-z0-9-]+) ?= ?(?<option>[a-z0-9-]+)'),
     braces: make('\\{(?<keys>.*)\\}'),
@@ -150,33 +150,9 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
     eventFirst: make(any('event-first')),
     opsFirst: make(any('ops-first')),
   };
-  return (line) => readTyped(line, patterns);
 }
 
-type Patterns = Readonly<
-  Record<
-    | 'readings'
-    | 'reading'
-    | 'braces'
-    | 'points'
-    | 'agreed'
-    | 'crisis'
-    | 'setup'
-    | 'headline'
-    | 'headlineCard'
-    | 'end'
-    | 'round'
-    | 'pass'
-    | 'play'
-    | 'coup'
-    | 'place'
-    | 'realign'
-    | 'marker'
-    | 'eventFirst'
-    | 'opsFirst',
-    RegExp
-  >
->;
+type Patterns = ReturnType<typeof patternsOf>;
 
 function readTyped(line: string, patterns: Patterns): Found | undefined {
   const readings = patterns.readings.exec(line)?.groups;

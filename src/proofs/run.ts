@@ -15,7 +15,7 @@ import { type CounterExample, type Looked, type Method, type Proof, World } from
 import { READING_PROOFS } from './readings/pairs.ts';
 import { CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
 import type { Kind } from './witness/evidence.ts';
-import { SAME } from './witness/where.ts';
+import { where } from './witness/where.ts';
 
 /** Where the rules come from: those of the checkout, or those in which something has been changed on purpose. */
 export interface RulesToProve {
@@ -147,7 +147,7 @@ export function standing(rules: RulesToProve): Readonly<Record<Edition, readonly
         status,
         ...(line?.case !== undefined && { case: line.case }),
         ...(line?.shows && { shows: line.shows }),
-        ...(status === 'repeats' && { repeats: SAME[clause] ?? line?.repeats?.[0] ?? '' }),
+        ...(status === 'repeats' && { repeats: where().same[clause] ?? line?.repeats?.[0] ?? '' }),
       };
     });
   return { deluxe: of('deluxe'), second: of('second') };

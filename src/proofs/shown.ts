@@ -3,10 +3,9 @@
  * it. The numbers are those of the last whole run, kept in the repository: a page is not the place to prove anew.
  * `npm run witnesses -- --claims` writes them.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClauseId } from '../core/ruleset.ts';
-import { PACKAGE_ROOT } from '../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../data/files.ts';
 import { EDITIONS } from '../data/sources.ts';
 import { codeDigest } from './code-digest.ts';
 import { type Claim, prove, type RulesToProve, type Standing, standing, type Task, tasksOf } from './run.ts';
@@ -23,11 +22,7 @@ export interface Taken {
   readonly code: string;
 }
 
-function readLines(): readonly (ClaimLine | Taken)[] {
-  if (!existsSync(CLAIM_FILE)) return [];
-  const lines = readFileSync(CLAIM_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as ClaimLine | Taken);
-}
+const readLines = () => jsonLines<ClaimLine | Taken>(CLAIM_FILE);
 
 /** Every line of the file but the first. */
 export const readClaims = (): readonly ClaimLine[] => readLines().flatMap((line) => ('taken' in line ? [] : [line]));

@@ -45,8 +45,8 @@ export function makeJudge(files: readonly RulesRead[]): Judge {
   return new Judge(files, ownSchemas(), trials, underProfiles);
 }
 
-/** The cases of Twilight Struggle. */
-function suiteCases(): readonly CaseInput[] {
+/** The cases of the suite. */
+export function suiteCases(): readonly CaseInput[] {
   const folder = join(PACKAGE_ROOT, 'features/suite');
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return names.flatMap((name) => casesIn<CaseInput>(join(folder, name)));

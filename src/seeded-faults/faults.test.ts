@@ -4,7 +4,7 @@ import { transitionsOf } from '../proofs/chart/transitions.ts';
 import { UNREACHED } from '../proofs/chart/unreached.ts';
 import { guerraFria } from '../registry/guerra-fria.ts';
 import { readRules } from '../rule-mutation/material.ts';
-import { ALIKE_COMPARISONS } from './alike.ts';
+import { alikeComparisons } from './alike.ts';
 import { changedChart } from './changed-chart.ts';
 import { chartFaults } from './chart.ts';
 import { codeFaults, faultsOf } from './code.ts';
@@ -48,7 +48,7 @@ describe('the faults of the rules', () => {
     const targets = alike.filter(({ kind }) => kind === 'target');
     expect(targets.length).toBeGreaterThan(0);
     for (const { says } of targets) expect(Object.keys(UNREACHED).some((name) => says.includes(name))).toBe(true);
-    for (const [file, says] of ALIKE_COMPARISONS)
+    for (const [file, says] of alikeComparisons())
       expect(
         alike.filter((each) => each.file === file && each.says.endsWith(`: ${says}`)),
         says,

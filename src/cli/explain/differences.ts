@@ -6,7 +6,7 @@ import { EDITIONS, type Edition, loadProfiles } from '../../data/index.ts';
 import { oneOf } from '../../data/nearest.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { smallestParting } from '../../proofs/readings/parting.ts';
-import { suiteCases } from '../../proofs/witness/clauses.ts';
+import { suiteCases } from '../../rule-mutation/material.ts';
 import { type CallLanguage, label } from '../../ruling/language.ts';
 import { usageError } from '../exit.ts';
 import type { Session } from '../session.ts';

@@ -2,12 +2,9 @@
  * The figures of Turn Zero, the promo cards and the Late War scenario, one by one, against the table that says which sources have
  * them.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { PACKAGE_ROOT } from '../../data/files.ts';
 import { readRules } from '../../rule-mutation/material.ts';
 import type { Looked, Proof } from '../proof.ts';
+import { table } from '../tables.ts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -30,8 +27,7 @@ export interface ComparedTable {
   readonly compared: readonly Compared[];
 }
 
-export const readCompared = (): ComparedTable =>
-  parse(readFileSync(join(PACKAGE_ROOT, 'features/witnesses/variants-compared.yaml'), 'utf8')) as ComparedTable;
+export const readCompared = table<ComparedTable>('variants-compared');
 
 /** How a fact is cited, or a reading chosen, is no fact of a source. */
 const NO_FACT = new Set(['policy', 'clause', 'issue', 'when']);

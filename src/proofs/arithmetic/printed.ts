@@ -1,7 +1,10 @@
 /** What is printed on cards and board: every number, mark, region and connection, in both directions. 2.1, 2.2 */
 import type { Card, Country, Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { PRINTED_CARDS, PRINTED_COUNTRIES } from '../printed.ts';
 import type { Looked, Proof, World } from '../proof.ts';
+import { table } from '../tables.ts';
+
+/** What is printed, written a second time from cards and board. */
+const printed = table<{ readonly cards: readonly string[]; readonly countries: readonly string[] }>('printed');
 
 /** The last number of a card that is no promo card, by the edition: the optional cards came with the later one. */
 const LAST = { deluxe: 110, second: 103 } as const;
@@ -25,16 +28,18 @@ const told = (is: string | undefined, was: string | undefined): Looked =>
 function* lookAtPrint({ rules, edition }: World): Iterable<Looked> {
   yield* lookAtCards(rules, LAST[edition]);
   const countries = new Map(rules.countries.map((each) => [each.id, inOrder(countryLine(each))]));
-  const printed = new Map(PRINTED_COUNTRIES.map((line) => [line.split(' ')[0] as string, inOrder(line)]));
-  for (const id of new Set([...countries.keys(), ...printed.keys()])) yield told(countries.get(id), printed.get(id));
+  const asPrinted = new Map(printed().countries.map((line) => [line.split(' ')[0] as string, inOrder(line)]));
+  for (const id of new Set([...countries.keys(), ...asPrinted.keys()]))
+    yield told(countries.get(id), asPrinted.get(id));
 }
 
 function* lookAtCards({ cards, policies }: Ruleset, last: number): Iterable<Looked> {
   const own = new Map(cards.map((card) => [card.number, cardLine(card)]));
-  for (const [at, line] of PRINTED_CARDS.entries()) yield told(own.get(at + 1), at < last ? line : undefined);
+  const lines = printed().cards;
+  for (const [at, line] of lines.entries()) yield told(own.get(at + 1), at < last ? line : undefined);
   // A promo card is one of the later edition, and never in a deck unless the players say so.
   for (const { number, deck } of cards)
-    if (number > PRINTED_CARDS.length) {
+    if (number > lines.length) {
       const added = deck && policies[deck.issue] !== deck.when;
       yield told(`${number} ${last} ${added}`, `${number} ${LAST.deluxe} true`);
     }

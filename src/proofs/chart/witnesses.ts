@@ -1,11 +1,11 @@
 /** The witnesses of the chart: for each transition a game in which it is taken, kept as lines of JSON. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseFact } from '../../cases/case.ts';
 import { readFact, writeFact } from '../../cases/facts.ts';
 import { indexNames } from '../../cases/names.ts';
 import { advance, stepAt } from '../../core/steps.ts';
-import { PACKAGE_ROOT } from '../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../data/files.ts';
 import type { Edition } from '../../data/sources.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Hands } from '../../match/agreement.ts';
@@ -31,10 +31,7 @@ export const WITNESS_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-stru
 export const hasWitnesses = (): boolean => existsSync(WITNESS_FILE);
 
 /** Every line of the file. */
-export function readWitnesses(): readonly WitnessLine[] {
-  const lines = readFileSync(WITNESS_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as WitnessLine);
-}
+export const readWitnesses = () => jsonLines<WitnessLine>(WITNESS_FILE);
 
 /** A witness as it is kept. */
 export function lineOf(watcher: Watcher, transition: string, { agreement, facts }: Witness): WitnessLine {

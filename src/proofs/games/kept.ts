@@ -2,9 +2,8 @@
  * Games that are kept by what was agreed, by the number that their chances come from, and by their marks: none of them takes
  * another course than when the record was made. `npm run witnesses -- --games` writes it anew.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../data/files.ts';
 import type { Edition } from '../../data/sources.ts';
 import { seeded } from '../../fuzz/random.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -25,11 +24,7 @@ export interface GameLine {
 }
 
 /** Every line of the file. */
-export function readGames(): readonly GameLine[] {
-  if (!existsSync(GAMES_FILE)) return [];
-  const lines = readFileSync(GAMES_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as GameLine);
-}
+export const readGames = () => jsonLines<GameLine>(GAMES_FILE);
 
 /** Games from this number on are variants, and are played only to where the first turn is under way: what they change is set up there. */
 const OPENINGS = 1000;

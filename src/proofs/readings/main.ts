@@ -2,13 +2,15 @@
  * `npm run readings`: every pair of readings by itself, in both editions. What has been looked at is added to a file line by line;
  * started again it goes on where it was. Exits with 1 if something is wrong under a pair.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { jsonLines } from '../../data/files.ts';
 import { loadRuleset } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
+import { suiteCases } from '../../rule-mutation/material.ts';
 import { COUNT, toolOptions } from '../../tools/options.ts';
 import { World } from '../proof.ts';
-import { editionOf, suiteCases } from '../witness/clauses.ts';
+import { editionOf } from '../witness/clauses.ts';
 import { Company, companies, type Together } from './company.ts';
 import { nameOfAll } from './pairs.ts';
 
@@ -29,12 +31,7 @@ interface Line extends Together {
 
 const file = typeof values.out === 'string' ? values.out : 'reports/readings.jsonl';
 mkdirSync(dirname(file), { recursive: true });
-const lines = existsSync(file)
-  ? readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Line)
-  : [];
+const lines = [...jsonLines<Line>(file)];
 const done = new Set(lines.map(({ edition, readings }) => `${edition} ${readings}`));
 const [part = 1, parts = 1] = String(values.shard ?? '1/1')
   .split('/')

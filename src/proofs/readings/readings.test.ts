@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRuleset } from '../../data/index.ts';
 import type { Edition } from '../../data/sources.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { suiteCases } from '../witness/clauses.ts';
+import { suiteCases } from '../../rule-mutation/material.ts';
 import { covering, type Question, questionsOf } from './pairs.ts';
 import { smallestParting } from './parting.ts';
 

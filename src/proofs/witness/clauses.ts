@@ -1,22 +1,20 @@
 /** What is shown of every clause, as it is kept, and the proof that goes through it again. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { CaseInput } from '../../cases/case.ts';
 import { editionNamed } from '../../cases/desk.ts';
 import { runCase } from '../../cases/suite.ts';
 import { type ClauseId, canonicalClause } from '../../core/ruleset.ts';
-import { PACKAGE_ROOT } from '../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import { changed } from '../../rule-mutation/changes.ts';
-import { readRules } from '../../rule-mutation/material.ts';
+import { readRules, suiteCases } from '../../rule-mutation/material.ts';
 import { rulesOf, trialOf } from '../../rule-mutation/suite.ts';
 import { type Looked, type Proof, thinned, type World } from '../proof.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
 import { decisiveIn, outcomeOf, rulingOf } from './evidence.ts';
 import { differs, type Witnessed } from './find.ts';
 import { outcomeLine, readOutcomes, toldApart } from './outcomes.ts';
-import { SAME, TEXT_ONLY } from './where.ts';
+import { where } from './where.ts';
 
 export const CLAUSE_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-struggle-clauses.jsonl');
 
@@ -26,20 +24,7 @@ export interface ClauseLine extends Witnessed {
 }
 
 /** Every line of the file. */
-export function readClauseLines(): readonly ClauseLine[] {
-  if (!existsSync(CLAUSE_FILE)) return [];
-  return readFileSync(CLAUSE_FILE, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ClauseLine);
-}
-
-/** The cases of the suite. */
-export function suiteCases(): readonly CaseInput[] {
-  const folder = join(PACKAGE_ROOT, 'features/suite');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return files.flatMap((name) => parse(readFileSync(join(folder, name), 'utf8')) as CaseInput[]);
-}
+export const readClauseLines = () => jsonLines<ClauseLine>(CLAUSE_FILE);
 
 /**
  * How a clause stands. `witnessed`: a case that is kept shows the difference. `proved`: a claim goes through its domain.
@@ -56,14 +41,15 @@ export function statusesOf(
 ): ReadonlyMap<ClauseId, Status> {
   const lines = new Map(readClauseLines().flatMap((line) => (line.edition === edition ? [[line.clause, line]] : [])));
   const named = new Set(suiteCases().flatMap(({ clauses = [] }) => clauses.map((id) => canonicalClause(String(id)))));
+  const { same, textOnly } = where();
   const normative = Object.values(rules.clauses).filter((clause) => clause.normative);
   return new Map(
     normative.map(({ id }): [ClauseId, Status] => {
       const line = lines.get(id);
       if (line?.shows) return [id, 'witnessed'];
       if (proved.has(id)) return [id, 'proved'];
-      if (SAME[id] !== undefined || line?.repeats?.length) return [id, 'repeats'];
-      if (TEXT_ONLY[id] !== undefined) return [id, 'text'];
+      if (same[id] !== undefined || line?.repeats?.length) return [id, 'repeats'];
+      if (textOnly[id] !== undefined) return [id, 'text'];
       return [id, named.has(id) || line?.cited ? 'tested' : 'open'];
     }),
   );

@@ -9,7 +9,7 @@ import { allChanges } from '../../rule-mutation/material.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
 import { citedIn, decisiveIn, type Kind, outcomeOf, rulingOf } from './evidence.ts';
 import { valuesOf } from './values.ts';
-import { IN_DATA } from './where.ts';
+import { where } from './where.ts';
 
 /** What is known of one clause. */
 export interface Witnessed {
@@ -62,7 +62,7 @@ export function* findWitnesses(
     };
     if (own) yield { clause, ...own, ...rest };
     else {
-      const changed = [...changes, ...changesAt(all, values, IN_DATA[clause])];
+      const changed = [...changes, ...changesAt(all, values, where().inData[clause])];
       yield { clause, ...(byValue(changed, judge) ?? byChart(rules, clause, known)), ...rest };
     }
   }

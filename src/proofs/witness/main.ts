@@ -16,7 +16,7 @@ import { EDITIONS, type Edition } from '../../data/sources.ts';
 import { seeded } from '../../fuzz/random.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { guerraFriaTools } from '../../registry/tools.ts';
-import { makeJudge, readRules } from '../../rule-mutation/material.ts';
+import { makeJudge, readRules, suiteCases } from '../../rule-mutation/material.ts';
 import { someAgreement } from '../agreements.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
@@ -26,7 +26,7 @@ import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
 import { World } from '../proof.ts';
 import { RULES_AS_THEY_ARE } from '../run.ts';
 import { CLAIM_FILE, provedClaims, type Taken } from '../shown.ts';
-import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
+import { CLAUSE_FILE, editionOf } from './clauses.ts';
 import { findWitnesses } from './find.ts';
 import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
 

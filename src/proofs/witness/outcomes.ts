@@ -3,12 +3,11 @@
  * says nothing of may move unseen. The record is written by `npm run witnesses -- --outcomes`; a change of it is read before it
  * is kept.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { stepAt } from '../../core/steps.ts';
-import { PACKAGE_ROOT } from '../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../data/files.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { type State, ZONES } from '../../games/twilight-struggle/state.ts';
@@ -29,11 +28,8 @@ export interface OutcomeLine {
 }
 
 /** Every line of the record, by the case. */
-export function readOutcomes(): ReadonlyMap<string, OutcomeLine> {
-  if (!existsSync(OUTCOME_FILE)) return new Map();
-  const lines = readFileSync(OUTCOME_FILE, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line) as OutcomeLine).map((line) => [line.case, line]));
-}
+export const readOutcomes = (): ReadonlyMap<string, OutcomeLine> =>
+  new Map(jsonLines<OutcomeLine>(OUTCOME_FILE).map((line) => [line.case, line]));
 
 /** The line of a case; undefined if it cannot be read. */
 export function outcomeLine(rules: Ruleset, input: CaseInput): OutcomeLine | undefined {

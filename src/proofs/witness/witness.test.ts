@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { ruleCase } from '../../cases/rule.ts';
 import { loadRuleset } from '../../data/index.ts';
+import { suiteCases } from '../../rule-mutation/material.ts';
 import { World } from '../proof.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
-import { readClauseLines, statusesOf, suiteCases } from './clauses.ts';
+import { readClauseLines, statusesOf } from './clauses.ts';
 import { decisiveIn } from './evidence.ts';
 import { outcomeLine, toldApart } from './outcomes.ts';
-import { IN_DATA, SAME, TEXT_ONLY } from './where.ts';
+import { where } from './where.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules do not load');
@@ -81,7 +82,8 @@ describe('what is kept of the clauses', () => {
 
   it('has nothing written by hand of clauses that there are not', () => {
     const known = new Set(Object.keys(rules.clauses));
-    const named = [...Object.keys(IN_DATA), ...Object.entries(SAME).flat(), ...Object.keys(TEXT_ONLY)];
+    const { inData, same, textOnly } = where();
+    const named = [...Object.keys(inData), ...Object.entries(same).flat(), ...Object.keys(textOnly)];
     expect(named.filter((clause) => !known.has(clause))).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 /** The proof that every transition of the smaller chart is taken, and the games that are kept for the live chart to show it. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameMachine } from '../../../../../machines/guerra-fria/index.ts';
 import { actions, guards } from '../../../../../machines/guerra-fria/vocabulary.ts';
 import { start } from '../../../../core/judge.ts';
 import { advance, stepAt } from '../../../../core/steps.ts';
-import { PACKAGE_ROOT } from '../../../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../../../data/files.ts';
 import { seeded } from '../../../../fuzz/random.ts';
 import { transitionsOf, watched } from '../../../../proofs/chart/transitions.ts';
 import { UNREACHED } from '../../../../proofs/chart/unreached.ts';
@@ -28,11 +27,7 @@ export interface FourWitnessLine {
 }
 
 /** Every line of the file. */
-export function readFourWitnesses(): readonly FourWitnessLine[] {
-  if (!existsSync(FOUR_WITNESS_FILE)) return [];
-  const lines = readFileSync(FOUR_WITNESS_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as FourWitnessLine);
-}
+export const readFourWitnesses = () => jsonLines<FourWitnessLine>(FOUR_WITNESS_FILE);
 
 /** What random games leave out: somebody talks. */
 const FACTS: readonly GameFact[] = [

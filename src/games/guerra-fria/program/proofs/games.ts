@@ -2,11 +2,10 @@
  * Games of *Guerra fría* that are kept by the number that their chances come from, with a mark for each step: of the position, of
  * what is said, and of what somebody might hand in by mistake. `npm run witnesses -- --games` writes them anew.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { start, testsOf } from '../../../../core/judge.ts';
 import { advance, stepAt } from '../../../../core/steps.ts';
-import { PACKAGE_ROOT } from '../../../../data/files.ts';
+import { jsonLines, PACKAGE_ROOT } from '../../../../data/files.ts';
 import { percent, pick, type Random, seeded } from '../../../../fuzz/random.ts';
 import { markOf } from '../../../../proofs/games/course.ts';
 import { type Looked, type Proof, thinned } from '../../../../proofs/proof.ts';
@@ -31,11 +30,7 @@ export interface FourGameLine {
 }
 
 /** Every line of the file. */
-export function readFourGames(): readonly FourGameLine[] {
-  if (!existsSync(FOUR_GAMES_FILE)) return [];
-  const lines = readFileSync(FOUR_GAMES_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as FourGameLine);
-}
+const readFourGames = () => jsonLines<FourGameLine>(FOUR_GAMES_FILE);
 
 /** Rounds of a game; what can happen happens in the first. */
 const ROUNDS = 8;
