@@ -17,6 +17,7 @@ export interface Book {
   readonly isRuleText: (line: number) => boolean;
 }
 
+/** What `books.yaml` says of a real rulebook. */
 interface Real {
   readonly prefix: string;
   readonly locale: TargetLocale;
@@ -24,49 +25,16 @@ interface Real {
   readonly sections?: readonly string[];
   readonly from: number;
   readonly to: number;
-  /** Quotations, examples and designers' notes that are not marked as such, and what a page break has put elsewhere. */
   readonly skip: readonly (readonly [number, number])[];
 }
-
-const REAL: readonly Real[] = [
-  {
-    prefix: '000',
-    locale: 'es',
-    edition: 'deluxe',
-    from: 11,
-    to: 273,
-    skip: [
-      ...[12, 116, 157, 176, 195, 214].map((line) => [line, line] as const),
-      [123, 125],
-      [140, 142],
-      [151, 153],
-      [182, 183],
-      [251, 254],
-    ],
-  },
-  { prefix: '002', locale: 'es', edition: 'deluxe', from: 22, to: 560, skip: [] },
-  {
-    prefix: '003',
-    locale: 'it',
-    edition: 'second',
-    from: 119,
-    to: 1088,
-    skip: [
-      [731, 745],
-      [812, 814],
-      [873, 876],
-      [936, 936],
-    ],
-  },
-  { prefix: '004', locale: 'ru', edition: 'deluxe', sections: ['4'], from: 21, to: 81, skip: [] },
-];
 
 /** The real rulebooks; none where they are absent. */
 export function realBooks(): readonly Book[] {
   const folder = beside('seeds/');
   if (!folder.present) return [];
   const names = readdirSync(folder.path);
-  return REAL.flatMap(({ prefix, locale, edition, sections, from, to, skip }): Book[] => {
+  const real = parse(readFileSync(new URL('books.yaml', import.meta.url), 'utf8')) as readonly Real[];
+  return real.flatMap(({ prefix, locale, edition, sections, from, to, skip }): Book[] => {
     const name = names.find((each) => each.startsWith(prefix));
     if (name === undefined) return [];
     const source = readFileSync(`${folder.path}${name}`, 'utf8');
