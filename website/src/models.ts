@@ -2,7 +2,6 @@
 import type { Locale } from '../../src/core/ruleset.ts';
 import type { ChartBox, ChartDrawing } from '../../src/drawing/chart.ts';
 import type { MapCountry } from '../../src/drawing/map-model.ts';
-import type { Level } from '../../src/match/level.ts';
 
 export type { MapCountry, MapLayout, MapModel, Point } from '../../src/drawing/map-model.ts';
 
@@ -268,35 +267,6 @@ export interface Tally {
   readonly count: number;
   readonly passed: number;
 }
-
-/** What is published of an engine that others wrote; see `src/engines/published.ts`. */
-export interface PublishedEngine {
-  readonly engine: string;
-  readonly language: string;
-  readonly source: string;
-  readonly read: string;
-  readonly cases: number;
-  readonly passed: number;
-  readonly levels: readonly {
-    readonly level: Level;
-    readonly cases: number;
-    readonly passed: number;
-    readonly readings: number;
-    readonly unexpressible: number;
-    readonly wrong: number;
-  }[];
-  readonly classes: Readonly<Record<EngineClass, number>>;
-  readonly differences: readonly {
-    readonly class: EngineClass;
-    readonly clause?: string;
-    readonly issue?: string;
-    readonly text?: string;
-    readonly at?: string;
-    readonly cases: readonly string[];
-  }[];
-}
-
-type EngineClass = 'fault' | 'reading' | 'unexpressible' | 'ours' | 'unsettled';
 
 export interface ConformanceModel {
   readonly suite: readonly (Tally & { readonly id: string })[];

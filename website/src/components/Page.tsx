@@ -17,10 +17,13 @@ interface Props {
   readonly game?: GameName | undefined;
   /** What a link to it shows elsewhere; a ruling of the desk if absent. */
   readonly picture?: 'board' | 'cards' | 'charts' | 'replay';
+  /** Title and description stand at its top; with something below them, if it is not just `true`. */
+  readonly head?: ReactNode;
 }
 
 /** The frame of every page: header, one main column, footer. */
-export function Page({ title, description, children, width = 'text', runs = false, game, picture }: Props): ReactNode {
+export function Page(props: Props): ReactNode {
+  const { title, description, children, width = 'text', runs = false, game, picture, head } = props;
   const around = useContext(InGame);
   return (
     <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
@@ -31,7 +34,16 @@ export function Page({ title, description, children, width = 'text', runs = fals
             <p className="unverified">{words.needsScript}</p>
           </noscript>
         )}
-        <InGame.Provider value={game ?? around}>{children}</InGame.Provider>
+        <InGame.Provider value={game ?? around}>
+          {head && (
+            <header className="page__header">
+              <h1>{title}</h1>
+              <p className="lead">{description}</p>
+              {head}
+            </header>
+          )}
+          {children}
+        </InGame.Provider>
       </main>
     </Layout>
   );

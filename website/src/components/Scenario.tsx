@@ -1,7 +1,7 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { ScenarioModel } from '../models.ts';
-import { Scroll } from './Scroll.tsx';
+import { Table } from './Table.tsx';
 
 /** A scenario as it is written, with its last result. */
 export function Scenario({
@@ -27,7 +27,7 @@ export function Scenario({
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a scenario never change places
           <li key={index}>
             <b>{step.keyword}</b> {step.text}
-            {step.table && <Table rows={step.table} />}
+            {step.table && <StepTable rows={step.table} />}
           </li>
         ))}
       </ol>
@@ -56,29 +56,16 @@ export function Scenarios({
 }
 
 /** The table that belongs to a sentence, such as the markers of a position. */
-const Table = ({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }): ReactNode => (
-  <Scroll label={head.filter(Boolean).join(', ')}>
-    <table className="scenario__table">
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places
-              <td key={index}>{cell}</td>
-            ))}
-          </tr>
+const StepTable = ({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }): ReactNode => (
+  <Table label={head.filter(Boolean).join(', ')} className="scenario__table" heads={head}>
+    {rows.map(([name = '', ...cells]) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        {cells.map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places
+          <td key={index}>{cell}</td>
         ))}
-      </tbody>
-    </table>
-  </Scroll>
+      </tr>
+    ))}
+  </Table>
 );

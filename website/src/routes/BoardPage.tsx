@@ -7,7 +7,8 @@ import { Board } from '../components/map/Board.tsx';
 import { BoardFrame } from '../components/map/BoardFrame.tsx';
 import { Legend } from '../components/map/Legend.tsx';
 import { Page } from '../components/Page.tsx';
-import { Scroll } from '../components/Scroll.tsx';
+import { Switch } from '../components/Switch.tsx';
+import { Table } from '../components/Table.tsx';
 import type { MapModel } from '../models.ts';
 import { sentence } from '../sentence.ts';
 
@@ -17,25 +18,16 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
   const base = useBaseUrl('/board/');
   const focus = map.regions.find(({ id }) => id === region)?.countries;
   return (
-    <Page picture="board" title={words.board.title} description={words.board.lead} width="wide">
-      <header className="page__header">
-        <h1>{words.board.title}</h1>
-        <p className="lead">{words.board.lead}</p>
-      </header>
-      <fieldset className="switch">
-        <legend className="sr">{words.board.region}</legend>
-        {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={`switch__button region--${id}`}
-            aria-pressed={region === id}
-            onClick={() => setRegion(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+    <Page picture="board" title={words.board.title} description={words.board.lead} width="wide" head>
+      <Switch
+        legend={words.board.region}
+        options={[{ id: '', name: words.board.whole }, ...map.regions].map((each) => ({
+          ...each,
+          look: `region--${each.id}`,
+        }))}
+        chosen={region}
+        onChoose={setRegion}
+      />
       <BoardFrame whole={focus === undefined} shown={region} picture>
         <Board
           map={map}
@@ -51,37 +43,29 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
       <Legend map={map} />
       <details className="board-table">
         <summary>{words.board.table}</summary>
-        <Scroll label={words.board.table}>
-          <table>
-            <thead>
-              <tr>
-                <th>{words.board.country}</th>
-                <th>{words.board.region}</th>
-                <th>{words.board.stability}</th>
-                <th>{words.board.battleground}</th>
-                <th>{words.board.neighbours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {map.countries.map((country) => (
-                <tr key={country.id}>
-                  <th scope="row">
-                    <Link to={`/board/${country.id}`}>{country.name}</Link>
-                  </th>
-                  <td>{map.regions.find(({ id }) => id === country.region)?.name}</td>
-                  <td>{country.stability}</td>
-                  <td>{country.battleground ? '●' : ''}</td>
-                  <td>
-                    {[
-                      ...(country.superpower ? [map.superpowers[country.superpower]] : []),
-                      ...country.adjacent.map((id) => map.countries.find((other) => other.id === id)?.name),
-                    ].join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table
+          label={words.board.table}
+          heads={(['country', 'region', 'stability', 'battleground', 'neighbours'] as const).map(
+            (key) => words.board[key],
+          )}
+        >
+          {map.countries.map((country) => (
+            <tr key={country.id}>
+              <th scope="row">
+                <Link to={`/board/${country.id}`}>{country.name}</Link>
+              </th>
+              <td>{map.regions.find(({ id }) => id === country.region)?.name}</td>
+              <td>{country.stability}</td>
+              <td>{country.battleground ? '●' : ''}</td>
+              <td>
+                {[
+                  ...(country.superpower ? [map.superpowers[country.superpower]] : []),
+                  ...country.adjacent.map((id) => map.countries.find((other) => other.id === id)?.name),
+                ].join(', ')}
+              </td>
+            </tr>
+          ))}
+        </Table>
       </details>
     </Page>
   );

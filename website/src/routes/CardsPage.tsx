@@ -40,11 +40,7 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
   const { sides, periods } = words.card;
   const marks = Object.fromEntries(MARKS.map((mark) => [mark === 'war' ? 'wars' : mark, words.card[mark]]));
   return (
-    <Page picture="cards" title={words.card.title} description={words.card.lead} width="wide">
-      <header className="page__header">
-        <h1>{words.card.title}</h1>
-        <p className="lead">{words.card.lead}</p>
-      </header>
+    <Page picture="cards" title={words.card.title} description={words.card.lead} width="wide" head>
       <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="filters__text">
           <span>{words.card.search}</span>

@@ -16,11 +16,7 @@ export default function ChangesPage({ changes }: { readonly changes: readonly Ch
   const days = [...new Set(shown.map(({ at }) => at.slice(0, 10)))];
   const named = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Page title={words.changes.title} description={words.changes.lead}>
-      <header className="page__header">
-        <h1>{words.changes.title}</h1>
-        <p className="lead">{words.changes.lead}</p>
-      </header>
+    <Page title={words.changes.title} description={words.changes.lead} head>
       <p>
         <label>
           {words.changes.since} <input type="date" value={since} onChange={(event) => put(event.target.value)} />

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Engines } from '../components/Engines.tsx';
 import { ClauseNumber } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
-import { Scroll } from '../components/Scroll.tsx';
+import { Table } from '../components/Table.tsx';
 import type { ConformanceModel, Tally } from '../models.ts';
 
 const t = words.conformance;
@@ -20,11 +20,7 @@ export default function ConformancePage({ conformance }: { readonly conformance:
   const top = currentLocale === defaultLocale ? here : here.replace(new RegExp(`${currentLocale}/$`), '');
   const [atomic, corpus] = [`${top}atomic.json`, `${top}corpus.jsonl.gz`];
   return (
-    <Page title={words.nav.conformance} description={t.lead}>
-      <header className="page__header">
-        <h1>{words.nav.conformance}</h1>
-        <p className="lead">{t.lead}</p>
-      </header>
+    <Page title={words.nav.conformance} description={t.lead} head>
       <h2>{t.cases}</h2>
       <p>
         {t.casesLead} <code>arbiter suite features/suite</code>
@@ -105,28 +101,16 @@ function Tallies(props: {
   const sum = (key: keyof Tally): number => rows.reduce((total, row) => total + row[key], 0);
   const all = { key: '', name: t.all, count: sum('count'), passed: sum('passed') };
   return (
-    <Scroll label={first}>
-      <table className="state-table tallies">
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">{count}</th>
-            <th scope="col">{t.passed}</th>
-            <th scope="col">{t.failed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows, all].map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              <td>{row.count}</td>
-              <td>{row.passed}</td>
-              <td className={row.passed < row.count ? 'tallies__failed' : ''}>{row.count - row.passed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table label={first} className="state-table tallies" heads={[first, count, t.passed, t.failed]}>
+      {[...rows, all].map((row) => (
+        <tr key={row.key}>
+          <th scope="row">{row.name}</th>
+          <td>{row.count}</td>
+          <td>{row.passed}</td>
+          <td className={row.passed < row.count ? 'tallies__failed' : ''}>{row.count - row.passed}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -149,34 +133,25 @@ function Trace({ clauses }: Pick<ConformanceModel, 'clauses'>): ReactNode {
         <input type="checkbox" checked={bare} onChange={(event) => setBare(event.target.checked)} /> {t.bare} (
         {clauses.filter(({ cases, scenarios, states, code }) => cases + scenarios + states + code === 0).length})
       </label>
-      <Scroll label={t.trace} notSearched>
-        <table className="state-table trace">
-          <thead>
-            <tr>
-              <th scope="col">{words.clause.clause}</th>
-              {columns.map(([key, name]) => (
-                <th scope="col" key={key}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((clause) => (
-              <tr key={clause.id}>
-                <th scope="row">
-                  <ClauseNumber id={clause.id} slug={clause.slug} title={clause.summary} />
-                </th>
-                {columns.map(([key]) => (
-                  <td key={key} className={clause[key] === 0 ? 'trace__none' : ''}>
-                    {clause[key] === 0 ? '–' : clause[key]}
-                  </td>
-                ))}
-              </tr>
+      <Table
+        label={t.trace}
+        className="state-table trace"
+        heads={[words.clause.clause, ...columns.map(([, name]) => name)]}
+        notSearched
+      >
+        {shown.map((clause) => (
+          <tr key={clause.id}>
+            <th scope="row">
+              <ClauseNumber id={clause.id} slug={clause.slug} title={clause.summary} />
+            </th>
+            {columns.map(([key]) => (
+              <td key={key} className={clause[key] === 0 ? 'trace__none' : ''}>
+                {clause[key] === 0 ? '–' : clause[key]}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

@@ -61,11 +61,7 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
     setDocument(example);
   };
   return (
-    <Page title={t.title} description={t.lead} width="wide" runs>
-      <header className="page__header">
-        <h1>{t.title}</h1>
-        <p className="lead">{t.lead}</p>
-      </header>
+    <Page title={t.title} description={t.lead} width="wide" runs head>
       {wanted !== '' && !report && (
         <p className="crosscheck__wanted">
           {t.chooseFirst} <Link to={`/rulebook/${wanted.replaceAll('/', '-')}`}>{wanted}</Link>

@@ -22,12 +22,12 @@ export default function IssuesPage({ issues, other }: Props): ReactNode {
     ),
   );
   return (
-    <Page title={words.issue.title} description={words.issue.lead} game={game}>
-      <header className="page__header">
-        <h1>{words.issue.title}</h1>
-        <p className="lead">{words.issue.lead}</p>
-        <GameSwitch game={game} addresses={REGISTERS} />
-      </header>
+    <Page
+      title={words.issue.title}
+      description={words.issue.lead}
+      game={game}
+      head={<GameSwitch game={game} addresses={REGISTERS} />}
+    >
       <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="filters__text">
           <span>{words.issue.search}</span>

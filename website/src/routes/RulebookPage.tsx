@@ -8,11 +8,7 @@ import type { RulebookModel } from '../models.ts';
 
 export default function RulebookPage({ rulebook }: { readonly rulebook: RulebookModel }): ReactNode {
   return (
-    <Page title={words.rulebook.title} description={words.rulebook.lead}>
-      <header className="page__header">
-        <h1>{words.rulebook.title}</h1>
-        <p className="lead">{words.rulebook.lead}</p>
-      </header>
+    <Page title={words.rulebook.title} description={words.rulebook.lead} head>
       <FindClause />
       <p>
         <Link to="/rulebook/editions">{words.editionsPage.title}</Link>

@@ -31,11 +31,7 @@ export default function SearchPage(): ReactNode {
     ['/docs', words.nav.docs, words.home.docs],
   ] as const;
   return (
-    <Page title={words.find.title} description={words.find.lead}>
-      <header className="page__header">
-        <h1>{words.find.title}</h1>
-        <p className="lead">{words.find.lead}</p>
-      </header>
+    <Page title={words.find.title} description={words.find.lead} head>
       <noscript>
         <p className="unverified">{words.needsScript}</p>
       </noscript>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Page } from '../components/Page.tsx';
-import { Scroll } from '../components/Scroll.tsx';
+import { Table } from '../components/Table.tsx';
 import { languageName } from '../language-name.ts';
 import type { Coverage, CoverageRow, TranslationsModel } from '../models.ts';
 
@@ -12,11 +12,7 @@ const ROWS = Object.keys(t.rows) as CoverageRow[];
 export default function TranslationsPage({ translations }: { readonly translations: TranslationsModel }): ReactNode {
   const findings = translations.flatMap(({ locale, findings: list }) => list.map((each) => ({ locale, ...each })));
   return (
-    <Page title={words.nav.translations} description={t.lead}>
-      <header className="page__header">
-        <h1>{words.nav.translations}</h1>
-        <p className="lead">{t.lead}</p>
-      </header>
+    <Page title={words.nav.translations} description={t.lead} head>
       <ul className="ways">
         <li>
           <Link to="/crosscheck">{t.document}</Link>
@@ -25,36 +21,26 @@ export default function TranslationsPage({ translations }: { readonly translatio
           <Link to="/docs/translators">{t.guide}</Link>
         </li>
       </ul>
-      <Scroll label={t.what}>
-        <table className="state-table coverage-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.what}</th>
-              {translations.map(({ locale }) => (
-                <th scope="col" key={locale}>
-                  {languageName(locale)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t.rows[row]}</th>
-                {translations.map(({ locale, rows }) => (
-                  <Cell key={locale} coverage={rows[row]} label={`${t.rows[row]}, ${languageName(locale)}`} />
-                ))}
-              </tr>
+      <Table
+        label={t.what}
+        className="state-table coverage-table"
+        heads={[t.what, ...translations.map(({ locale }) => languageName(locale))]}
+      >
+        {ROWS.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t.rows[row]}</th>
+            {translations.map(({ locale, rows }) => (
+              <Cell key={locale} coverage={rows[row]} label={`${t.rows[row]}, ${languageName(locale)}`} />
             ))}
-            <tr>
-              <th scope="row">{t.all}</th>
-              {translations.map(({ locale, rows }) => (
-                <Cell key={locale} coverage={total(Object.values(rows))} label={`${t.all}, ${languageName(locale)}`} />
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </Scroll>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.all}</th>
+          {translations.map(({ locale, rows }) => (
+            <Cell key={locale} coverage={total(Object.values(rows))} label={`${t.all}, ${languageName(locale)}`} />
+          ))}
+        </tr>
+      </Table>
       <p className="small">{t.staleLead}</p>
       <h2>
         {t.findings}: {findings.length}
@@ -63,32 +49,21 @@ export default function TranslationsPage({ translations }: { readonly translatio
       {findings.length === 0 ? (
         <p>{t.noFindings}</p>
       ) : (
-        <Scroll label={t.findings} notSearched>
-          <table className="state-table">
-            <thead>
-              <tr>
-                <th scope="col">{t.where}</th>
-                <th scope="col">{t.check}</th>
-                <th scope="col">{t.finding}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {findings.map(({ locale, file, id, check, message }) => (
-                <tr key={`${locale} ${id} ${check} ${message}`}>
-                  <td>
-                    <code>{file}</code>
-                    <br />
-                    <code>{id}</code>
-                  </td>
-                  <td>
-                    <code>{check}</code>
-                  </td>
-                  <td lang="en">{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label={t.findings} className="state-table" heads={[t.where, t.check, t.finding]} notSearched>
+          {findings.map(({ locale, file, id, check, message }) => (
+            <tr key={`${locale} ${id} ${check} ${message}`}>
+              <td>
+                <code>{file}</code>
+                <br />
+                <code>{id}</code>
+              </td>
+              <td>
+                <code>{check}</code>
+              </td>
+              <td lang="en">{message}</td>
+            </tr>
+          ))}
+        </Table>
       )}
     </Page>
   );

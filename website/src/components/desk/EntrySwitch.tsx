@@ -1,6 +1,7 @@
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { afterwards } from '../../run/pause.ts';
+import { Switch } from '../Switch.tsx';
 
 /** How a case is entered. */
 export type Entry = 'form' | 'yaml';
@@ -14,13 +15,11 @@ export function EntrySwitch({ tab, onTab }: { readonly tab: Entry; readonly onTa
     afterwards(() => onTab(to));
   };
   return (
-    <fieldset className="switch">
-      <legend className="sr">{words.desk.enter}</legend>
-      {(['form', 'yaml'] as const).map((id) => (
-        <button key={id} type="button" className="switch__button" aria-pressed={wanted === id} onClick={() => turn(id)}>
-          {words.desk.tabs[id]}
-        </button>
-      ))}
-    </fieldset>
+    <Switch
+      legend={words.desk.enter}
+      options={(['form', 'yaml'] as const).map((id) => ({ id, name: words.desk.tabs[id] }))}
+      chosen={wanted}
+      onChoose={turn}
+    />
   );
 }

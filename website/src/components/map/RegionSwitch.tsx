@@ -1,6 +1,7 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { MapModel } from '../../models.ts';
+import { Switch } from '../Switch.tsx';
 
 /** Which region is looked at: the whole board, a region, or a part of one. */
 export function RegionSwitch(props: {
@@ -10,21 +11,14 @@ export function RegionSwitch(props: {
   readonly onRegion: (region: string) => void;
 }): ReactNode {
   const { map, region, onRegion } = props;
-  const isPart = (id: string): boolean => id !== '' && !map.countries.some((each) => each.region === id);
+  const isPart = (id: string): boolean => !map.countries.some((each) => each.region === id);
+  const parts = map.regions.map((each) => ({ ...each, look: isPart(each.id) ? 'switch__button--part' : '' }));
   return (
-    <fieldset className="switch">
-      <legend className="sr">{words.board.region}</legend>
-      {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className={`switch__button ${isPart(id) ? 'switch__button--part' : ''}`}
-          aria-pressed={id === region}
-          onClick={() => onRegion(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Switch
+      legend={words.board.region}
+      options={[{ id: '', name: words.board.whole }, ...parts]}
+      chosen={region}
+      onChoose={onRegion}
+    />
   );
 }

@@ -170,7 +170,15 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
     </>
   );
   return (
-    <Page picture="replay" title={title} description={lead} width={shown ? 'work' : 'wide'} game={about} runs>
+    <Page
+      picture="replay"
+      title={title}
+      description={lead}
+      width={shown ? 'work' : 'wide'}
+      game={about}
+      head={!shown && <GameSwitch game={about} addresses={REPLAYS} />}
+      runs
+    >
       {shown ? (
         <Suspense fallback={null}>
           {shown.judged.view({
@@ -190,14 +198,7 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
           })}
         </Suspense>
       ) : (
-        <>
-          <header className="page__header">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <GameSwitch game={about} addresses={REPLAYS} />
-          </header>
-          {opener}
-        </>
+        opener
       )}
     </Page>
   );

@@ -20,6 +20,7 @@ import { Dangers } from '../desk/Dangers.tsx';
 import { RegionSwitch } from '../map/RegionSwitch.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { Scroll } from '../Scroll.tsx';
+import { Switch } from '../Switch.tsx';
 import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { Curves } from './Curves.tsx';
@@ -135,20 +136,12 @@ export function ReplayView(props: Props): ReactNode {
       stage={
         <>
           <div className="work__tools">
-            <fieldset className="switch">
-              <legend className="sr">{words.replay.show}</legend>
-              {(['board', 'charts'] as const).map((id) => (
-                <button
-                  key={id}
-                  type="button"
-                  className="switch__button"
-                  aria-pressed={view === id}
-                  onClick={() => setView(id)}
-                >
-                  {words.nav[id]}
-                </button>
-              ))}
-            </fieldset>
+            <Switch
+              legend={words.replay.show}
+              options={(['board', 'charts'] as const).map((id) => ({ id, name: words.nav[id] }))}
+              chosen={view}
+              onChoose={setView}
+            />
             <StepButtons at={at} last={last} onAt={onAt} />
           </div>
           {view === 'board' ? (

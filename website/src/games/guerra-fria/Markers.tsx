@@ -1,9 +1,9 @@
 import * as words from '@words';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Texts } from '../../../../src/games/guerra-fria/desk/index.ts';
 import type { Observed } from '../../../../src/games/guerra-fria/desk/told.ts';
 import { SEAT_IDS, type SeatId } from '../../../../src/games/guerra-fria/seats.ts';
-import { Scroll } from '../../components/Scroll.tsx';
+import { Table } from '../../components/Table.tsx';
 
 const t = words.guerraFria;
 
@@ -23,50 +23,45 @@ export function Markers(props: {
   const missiles = ({ attack, reserve }: MarkersOf, owner: SeatId, target: SeatId): number =>
     owner === target ? reserve[owner] : (attack[owner][target] ?? 0);
   return (
-    <Scroll label={t.markers}>
-      <table className="markers">
-        <thead>
-          <tr>
-            <th scope="col">{t.owner}</th>
-            {SEAT_IDS.map((target) => (
-              <th scope="col" key={target}>
-                <small>{t.against}</small> {nameOf(target)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SEAT_IDS.map((owner) => (
-            <tr key={owner}>
-              <th scope="row">{nameOf(owner)}</th>
-              {SEAT_IDS.map((target) => {
-                const [now, then] = [missiles(before, owner, target), missiles(after, owner, target)];
-                const label = owner === target ? t.reserve : `${t.against} ${nameOf(target)}`;
-                return (
-                  <td key={target} className={owner === target ? 'markers__reserve' : ''}>
-                    {owner === target && <small>{t.reserve}</small>}
-                    {onChange ? (
-                      <input
-                        type="number"
-                        min={0}
-                        max={999}
-                        aria-label={`${nameOf(owner)}, ${label}`}
-                        value={now}
-                        onChange={(event) =>
-                          onChange(owner, target, Math.max(0, Math.trunc(Number(event.target.value))))
-                        }
-                      />
-                    ) : (
-                      <span>{now}</span>
-                    )}
-                    {then !== now && <b>→ {then}</b>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      label={t.markers}
+      className="markers"
+      heads={[
+        t.owner,
+        ...SEAT_IDS.map((target) => (
+          <Fragment key={target}>
+            <small>{t.against}</small> {nameOf(target)}
+          </Fragment>
+        )),
+      ]}
+    >
+      {SEAT_IDS.map((owner) => (
+        <tr key={owner}>
+          <th scope="row">{nameOf(owner)}</th>
+          {SEAT_IDS.map((target) => {
+            const [now, then] = [missiles(before, owner, target), missiles(after, owner, target)];
+            const label = owner === target ? t.reserve : `${t.against} ${nameOf(target)}`;
+            return (
+              <td key={target} className={owner === target ? 'markers__reserve' : ''}>
+                {owner === target && <small>{t.reserve}</small>}
+                {onChange ? (
+                  <input
+                    type="number"
+                    min={0}
+                    max={999}
+                    aria-label={`${nameOf(owner)}, ${label}`}
+                    value={now}
+                    onChange={(event) => onChange(owner, target, Math.max(0, Math.trunc(Number(event.target.value))))}
+                  />
+                ) : (
+                  <span>{now}</span>
+                )}
+                {then !== now && <b>→ {then}</b>}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </Table>
   );
 }
