@@ -4,7 +4,8 @@ import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import type { Kind } from './kinds.ts';
 import type { LanguageSource } from './language.ts';
 import { didYouMean } from './nearest.ts';
-import { SAID_MESSAGES } from './said-messages.ts';
+/** Found by `npm run types`. */
+import SAID_MESSAGES from './said-messages.json' with { type: 'json' };
 
 export const checkMessages: readonly Check[] = [
   ...(['messages', 'gf-messages'] as const).map(

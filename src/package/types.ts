@@ -1,7 +1,7 @@
 /**
  * What is made of one another: `npm run types` writes `src/api/schema-types.ts`, the types of what programs hand in, from the
- * schemas; and `src/data/said-messages.ts`, the messages that the rules name, of which
- * `validate` demands that there are any.
+ * schemas; it is made by `npm ci` and before types are checked, and no part of the repository. And it writes
+ * `src/data/said-messages.json`, the messages that the rules name, of which `validate` demands that there are any.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -113,7 +113,7 @@ const ONE_SENTENCE = /^( *)\/\*\*\n *\* (.*)\n(?: *\*\n)? *\*\/$/gm;
 const KIND_ALONE = /^ *\/\*\* (?:text|true or false) \*\/\n/gm;
 
 const RULES = join(root, 'src/games/twilight-struggle');
-const SAID = join(root, 'src/data/said-messages.ts');
+const SAID = join(root, 'src/data/said-messages.json');
 
 /** Ids of messages that stand in the code of the rules as such: `message: 'coup.fails'`, `note(board, clause, 'coup.fails'`. */
 export function messagesNamed(): readonly string[] {
@@ -131,11 +131,8 @@ export function messagesNamed(): readonly string[] {
   return [...new Set(ids)].sort();
 }
 
-/** The module with those ids. */
-export const saidMessages = (): string =>
-  `/** The messages that the rules name, found by \`npm run types\`. */\nexport const SAID_MESSAGES: readonly string[] = [\n${messagesNamed()
-    .map((id) => `  '${id}',\n`)
-    .join('')}];\n`;
+/** The file with those ids. */
+export const saidMessages = (): string => `${JSON.stringify(messagesNamed(), null, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(FILE, await schemaTypes());
