@@ -98,7 +98,7 @@ export function makeSay(book: Phrasebook, names: TextNames, lists: ListWords): S
 
   function isSo({ not, left, op, right }: Test, scope: Scope): boolean {
     const value = 'entry' in left ? sayOf(left.entry.entry, scope) : givenOf(left, scope);
-    return holds(value, op, right && givenOf(right, scope)) !== not;
+    return (op ? HOLDS[op](value, right && givenOf(right, scope)) : isThere(value)) !== not;
   }
 
   return (name, it, given = {}) => {
@@ -120,24 +120,16 @@ function patternOf(source: string): RegExp {
   return known;
 }
 
-function holds(value: unknown, op: Test['op'], right: unknown): boolean {
-  switch (op) {
-    case undefined:
-      return value !== undefined && value !== null && value !== false && value !== '';
-    case '=':
-      return String(value) === String(right);
-    case '!=':
-      return String(value) !== String(right);
-    case '>':
-      return Number(value) > Number(right);
-    case '>=':
-      return Number(value) >= Number(right);
-    case '<':
-      return Number(value) < Number(right);
-    case '<=':
-      return Number(value) <= Number(right);
-  }
-}
+const HOLDS: Readonly<Record<NonNullable<Test['op']>, (value: unknown, right: unknown) => boolean>> = {
+  '=': (value, right) => String(value) === String(right),
+  '!=': (value, right) => String(value) !== String(right),
+  '>': (value, right) => Number(value) > Number(right),
+  '>=': (value, right) => Number(value) >= Number(right),
+  '<': (value, right) => Number(value) < Number(right),
+  '<=': (value, right) => Number(value) <= Number(right),
+};
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== false && value !== '';
 
 const givenOf = (given: Given, scope: Scope): unknown => ('path' in given ? valueAt(given.path, scope) : given.literal);
 

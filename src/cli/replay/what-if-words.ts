@@ -134,6 +134,7 @@ function inWords(text: string, played: Played, names: NameIndex, tables: Tables)
     ...(sameCard && played.order !== undefined && { order: played.order }),
     ...(die !== undefined && { die }),
   };
+  const ofCard = () => ({ kind: 'play', player, card: nameOrPlayed(rest, card, names, tables) });
   switch (verb.toLowerCase()) {
     case 'coup':
       return { ...operations, card: card(), coup: countryIn(rest, names) };
@@ -144,23 +145,11 @@ function inWords(text: string, played: Played, names: NameIndex, tables: Tables)
       return { ...operations, card: card(), realign: rollsIn(rest, names) };
     case 'event':
     case 'play':
-      return { kind: 'play', player, card: nameOrPlayed(rest, card, names, tables), as: 'event' };
+      return { ...ofCard(), as: 'event' };
     case 'space':
-      return {
-        kind: 'play',
-        player,
-        card: nameOrPlayed(rest, card, names, tables),
-        as: 'space',
-        ...(die !== undefined && { die }),
-      };
+      return { ...ofCard(), as: 'space', ...(die !== undefined && { die }) };
     case 'discard':
-      return {
-        kind: 'play',
-        player,
-        card: nameOrPlayed(rest, card, names, tables),
-        as: 'trap_discard',
-        ...(die !== undefined && { die }),
-      };
+      return { ...ofCard(), as: 'trap_discard', ...(die !== undefined && { die }) };
     case 'headline':
       return headlineOf(rest, played, names, tables);
     case 'pass':

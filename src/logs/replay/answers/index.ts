@@ -4,7 +4,7 @@
  */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { eventPossible } from '../../../games/twilight-struggle/events/occurrence.ts';
-import type { OperationsTask, PlayTask, Task, WarTask } from '../../../games/twilight-struggle/state.ts';
+import type { PlayTask, Task } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { decider, need } from '../../../games/twilight-struggle/tasks.ts';
 import { misprintedMarker } from '../compare/events.ts';
@@ -21,53 +21,32 @@ import { answerContest, answerOption } from './options.ts';
 import { answerRealignmentDice, answerRealignmentTarget } from './realignments.ts';
 
 /** The next fact; undefined if the log does not say. */
-export function answer(run: Run): Answer | undefined {
-  const task = top(run.board) as Task;
-  const by = decider(run.board) as Side;
-  const paid = paymentNow(run);
-  if (paid) return paid;
-  switch (need(run.board)) {
-    case 'use':
-      return answerUse(run, task as PlayTask);
-    case 'order':
-      return { fact: { type: 'order', by, order: orderOf(run, task as PlayTask) }, line: run.at.line };
-    case 'mode':
-      return answerMode(run, task as OperationsTask);
-    case 'influence':
-      return answerInfluence(run, task as OperationsTask);
-    case 'coupTarget':
-      return answerCoupTarget(run, task as OperationsTask);
-    case 'coupDie':
-      return answerCoupDie(run, task as OperationsTask);
-    case 'realignmentTarget':
-      return answerRealignmentTarget(run, task as OperationsTask);
-    case 'realignmentDice':
-      return answerRealignmentDice(run, task as OperationsTask);
-    case 'spaceDie':
-      return answerSpaceDie(run, task as OperationsTask);
-    case 'markers':
-      return answerMarkers(run, by);
-    case 'option':
-      return answerOption(run, by);
-    case 'card':
-      return answerCard(run, by);
-    case 'draw':
-      return task.do === 'draw' ? answerDraw(run) : answerCard(run, by);
-    case 'shownCards':
-      return answerShown(run, by);
-    case 'warTarget':
-      return answerWarTarget(run, by);
-    case 'warDie':
-      return answerWarDie(run, task as WarTask);
-    case 'contestDice':
-      return answerContest(run);
-    case 'discountedCountry':
-      return answerDiscount(run, by);
-    case 'automatic':
-    case 'nothing':
-      return undefined;
-  }
-}
+export const answer = (run: Run): Answer | undefined =>
+  paymentNow(run) ?? ANSWERS[need(run.board)](run, top(run.board) as never, decider(run.board) as Side);
+
+/** What answers each need of the task in hand. */
+const ANSWERS: Readonly<Record<ReturnType<typeof need>, (run: Run, task: never, by: Side) => Answer | undefined>> = {
+  use: answerUse,
+  order: (run, task: PlayTask, by) => ({ fact: { type: 'order', by, order: orderOf(run, task) }, line: run.at.line }),
+  mode: answerMode,
+  influence: answerInfluence,
+  coupTarget: answerCoupTarget,
+  coupDie: answerCoupDie,
+  realignmentTarget: answerRealignmentTarget,
+  realignmentDice: answerRealignmentDice,
+  spaceDie: answerSpaceDie,
+  markers: (run, _, by) => answerMarkers(run, by),
+  option: (run, _, by) => answerOption(run, by),
+  card: (run, _, by) => answerCard(run, by),
+  draw: (run, task: Task, by) => (task.do === 'draw' ? answerDraw(run) : answerCard(run, by)),
+  shownCards: (run, _, by) => answerShown(run, by),
+  warTarget: (run, _, by) => answerWarTarget(run, by),
+  warDie: answerWarDie,
+  contestDice: answerContest,
+  discountedCountry: (run, _, by) => answerDiscount(run, by),
+  automatic: () => undefined,
+  nothing: () => undefined,
+};
 
 /** An event marker that stands where only that of the card in hand can stand, but names another. */
 function markerMeant(run: Run, heading: Slot<LineOf<'event' | 'operations'>> | undefined, number: number): void {

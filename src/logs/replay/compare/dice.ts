@@ -4,28 +4,18 @@ import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
 import { addViolation, type Run, remark } from '../run.ts';
 import { log } from '../say.ts';
-import { checkedLine, numberOf, sideOf } from './line.ts';
+import { checkedLine, type Match, numberOf, sideOf } from './line.ts';
 
-/** @returns undefined if the finding is about something else */
-export function matchDice(run: Run, finding: Finding): boolean | undefined {
-  switch (finding.message) {
-    case 'coup.strength':
-      return matchCoup(run, finding);
-    case 'realign.roll':
-      return matchRealignment(run, finding);
-    case 'war.won':
-    case 'war.lost':
-      return matchWar(run, finding);
-    case 'space.success':
-    case 'space.failure':
-      return matchAttempt(run, finding);
-    case 'trap.escapes':
-    case 'trap.stays':
-      return matchTrap(run, finding);
-    default:
-      return undefined;
-  }
-}
+export const DICE_LINES: Readonly<Record<string, Match>> = {
+  'coup.strength': matchCoup,
+  'realign.roll': matchRealignment,
+  'war.won': matchWar,
+  'war.lost': matchWar,
+  'space.success': matchAttempt,
+  'space.failure': matchAttempt,
+  'trap.escapes': matchTrap,
+  'trap.stays': matchTrap,
+};
 
 /** The line of the dice being rolled, as the kind that this roll has. */
 function rolled<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 'space-roll' | 'trap-roll'>(

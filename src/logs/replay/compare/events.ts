@@ -5,31 +5,29 @@ import { mentions } from '../../../games/twilight-struggle/events/mentions.ts';
 import { paymentWith } from '../answers/crisis.ts';
 import { type LineOf, next, type Slot, under, use } from '../entry-lines.ts';
 import { addViolation, entryOf, type Run, remark } from '../run.ts';
-import { checkedLine, numberOf, sideOf } from './line.ts';
+import { checkedLine, type Match, numberOf, sideOf } from './line.ts';
 
-/** @returns undefined if the finding is about something else */
-export function matchEvent(run: Run, finding: Finding): boolean | undefined {
-  switch (finding.message) {
-    case 'event.occurs':
-      return matchOccurrence(run, finding);
-    case 'event.unmet':
-      acceptEmptyMarker(run, finding);
-      run.at.idle.set(numberOf(finding, 'card'), finding);
-      return true;
-    case 'event.barred':
-      run.at.idle.set(numberOf(finding, 'card'), finding);
-      return true;
-    case 'effect.ends': {
-      const slot = next(run.at.lines, 'effect', (line) => !line.begins && line.card === numberOf(finding, 'card'));
-      if (slot) checkedLine(run, slot, 'events');
-      return slot !== undefined;
-    }
-    case 'hand.shown':
-      run.at.shown = { side: sideOf(finding), clause: finding.clause };
-      return true;
-    default:
-      return undefined;
-  }
+export const EVENT_LINES: Readonly<Record<string, Match>> = {
+  'event.occurs': matchOccurrence,
+  'event.unmet': (run, finding) => {
+    acceptEmptyMarker(run, finding);
+    return rememberIdle(run, finding);
+  },
+  'event.barred': rememberIdle,
+  'effect.ends': (run, finding) => {
+    const slot = next(run.at.lines, 'effect', (line) => !line.begins && line.card === numberOf(finding, 'card'));
+    if (slot) checkedLine(run, slot, 'events');
+    return slot !== undefined;
+  },
+  'hand.shown': (run, finding) => {
+    run.at.shown = { side: sideOf(finding), clause: finding.clause };
+    return true;
+  },
+};
+
+function rememberIdle(run: Run, finding: Finding): true {
+  run.at.idle.set(numberOf(finding, 'card'), finding);
+  return true;
 }
 
 /** The event has a marker, often printed twice, and a line if the client keeps it before the players. */

@@ -4,10 +4,10 @@
  */
 import type { Finding } from '../../../core/finding.ts';
 import type { Run } from '../run.ts';
-import { matchDice } from './dice.ts';
-import { matchEvent } from './events.ts';
+import { DICE_LINES } from './dice.ts';
+import { EVENT_LINES } from './events.ts';
 import { matchInfluence } from './influence.ts';
-import { numberOf, sideOf } from './line.ts';
+import { type Match, numberOf, sideOf } from './line.ts';
 import {
   matchDefcon,
   matchFinal,
@@ -19,38 +19,33 @@ import {
   matchVp,
 } from './tracks.ts';
 
+/** What is looked for, by the message of what happened. */
+const LINES: Readonly<Record<string, Match>> = {
+  ...DICE_LINES,
+  ...EVENT_LINES,
+  'change.influence': matchInfluence,
+  'change.vp': (run, finding) => matchVp(run, finding, numberOf(finding, 'from'), numberOf(finding, 'n')),
+  'milops.shortfall': matchShortfall,
+  'vp.none': matchNoVp,
+  'final.total': matchFinal,
+  'change.defcon': matchDefcon,
+  'change.milops': matchMilops,
+  'change.space': matchSpace,
+  'operations.printed': rememberValue,
+  'operations.modified': rememberValue,
+  'deck.reshuffled': matchReshuffle,
+};
+
 /**
  * Looks for the line that states what happened.
  * @returns false if it must be printed and is not found
  */
-export function explains(run: Run, finding: Finding): boolean {
-  switch (finding.message) {
-    case 'change.influence':
-      return matchInfluence(run, finding);
-    case 'change.vp':
-      return matchVp(run, finding, numberOf(finding, 'from'), numberOf(finding, 'n'));
-    case 'milops.shortfall':
-      return matchShortfall(run, finding);
-    case 'vp.none':
-      return matchNoVp(run, finding);
-    case 'final.total':
-      return matchFinal(run, finding);
-    case 'change.defcon':
-      return matchDefcon(run, finding);
-    case 'change.milops':
-      return matchMilops(run, finding);
-    case 'change.space':
-      return matchSpace(run, finding);
-    case 'operations.printed':
-    case 'operations.modified':
-      run.stated.operations.set(`${sideOf(finding)}-${numberOf(finding, 'card')}`, {
-        printed: Number(finding.args?.printed ?? finding.args?.n),
-        value: numberOf(finding, 'n'),
-      });
-      return true;
-    case 'deck.reshuffled':
-      return matchReshuffle(run);
-    default:
-      return matchDice(run, finding) ?? matchEvent(run, finding) ?? true;
-  }
+export const explains = (run: Run, finding: Finding): boolean => LINES[finding.message]?.(run, finding) ?? true;
+
+function rememberValue(run: Run, finding: Finding): true {
+  run.stated.operations.set(`${sideOf(finding)}-${numberOf(finding, 'card')}`, {
+    printed: Number(finding.args?.printed ?? finding.args?.n),
+    value: numberOf(finding, 'n'),
+  });
+  return true;
 }

@@ -45,3 +45,6 @@ export function compare(
   const { clause, said } = wrong();
   addViolation(run, slot.line.line, clause, said);
 }
+
+/** Looks for the line of a finding; false if it must be printed and is not found. */
+export type Match = (run: Run, finding: Finding) => boolean;

@@ -100,56 +100,36 @@ export class Scribe {
     const { message, args = {} } = finding;
     const at = (key: string): number => Number(args[key] ?? 0);
     const side = SIDES[at('side') as 0 | 1] ?? 'US';
-    switch (message) {
-      case 'change.influence':
-        this.move(at('side') as 0 | 1, at('country'), at('to') - at('from'));
-        return;
-      case 'change.vp': {
-        const score = at('from') + (side === 'US' ? at('n') : -at('n'));
-        if (!this.#quiet) this.page.say(`${side} gains ${at('n')} VP. Score is ${scoreName(score)}.`);
-        return;
-      }
-      case 'vp.none':
-        if (!this.#quiet && finding.clause.startsWith('10.'))
-          this.page.say(`No VP awarded. Score is ${scoreName(at('to'))}.`);
-        return;
-      case 'final.total':
-        return;
-      case 'milops.shortfall':
-        this.#quiet = true;
-        return;
-      case 'turn.begins':
-        this.#quiet = false;
-        return;
-      case 'change.defcon': {
-        const line = `DEFCON ${at('to') > at('from') ? 'improves' : 'degrades'} to ${at('to')}`;
-        if (finding.clause === '4.5.A') this.#newTurn.push(line);
-        else this.page.say(line);
-        return;
-      }
-      case 'deck.reshuffled':
-        if (stepAt(twilightStruggle.steps, this.board.state).path === 'turn.headline.choosing')
-          this.#newTurn.push('*RESHUFFLE*');
-        else this.page.say('*RESHUFFLE*');
-        return;
-      case 'change.milops':
-        this.page.later(`${side} Military Ops to ${at('to')}`);
-        if (!finding.clause.startsWith('8.2.4')) this.page.flush();
-        return;
-      case 'change.space':
-        this.page.say(`${side} advances to ${at('to')} in the Space Race.`);
-        return;
-      case 'operations.printed':
-      case 'operations.modified':
-        this.#values.set(`${at('side')}-${at('card')}`, { printed: Number(args.printed ?? args.n), value: at('n') });
-        return;
-      case 'play.use':
-        this.#toSpace = args.use === 'space';
-        return;
-      default:
-        this.hearOfDice(finding, at, side);
-        this.hearOfCards(finding, at, side);
+    if (message === 'change.influence') this.move(at('side') as 0 | 1, at('country'), at('to') - at('from'));
+    else if (message === 'operations.printed' || message === 'operations.modified')
+      this.#values.set(`${at('side')}-${at('card')}`, { printed: Number(args.printed ?? args.n), value: at('n') });
+    else if (message === 'play.use') this.#toSpace = args.use === 'space';
+    else if (message === 'deck.reshuffled') {
+      if (stepAt(twilightStruggle.steps, this.board.state).path === 'turn.headline.choosing')
+        this.#newTurn.push('*RESHUFFLE*');
+      else this.page.say('*RESHUFFLE*');
     }
+    this.hearOfTracks(finding, at, side);
+    this.hearOfDice(finding, at, side);
+    this.hearOfCards(finding, at, side);
+  }
+
+  hearOfTracks({ message, clause }: Finding, at: (key: string) => number, side: string): void {
+    if (message === 'change.vp') {
+      const score = at('from') + (side === 'US' ? at('n') : -at('n'));
+      if (!this.#quiet) this.page.say(`${side} gains ${at('n')} VP. Score is ${scoreName(score)}.`);
+    } else if (message === 'vp.none') {
+      if (!this.#quiet && clause.startsWith('10.')) this.page.say(`No VP awarded. Score is ${scoreName(at('to'))}.`);
+    } else if (message === 'milops.shortfall') this.#quiet = true;
+    else if (message === 'turn.begins') this.#quiet = false;
+    else if (message === 'change.defcon') {
+      const line = `DEFCON ${at('to') > at('from') ? 'improves' : 'degrades'} to ${at('to')}`;
+      if (clause === '4.5.A') this.#newTurn.push(line);
+      else this.page.say(line);
+    } else if (message === 'change.milops') {
+      this.page.later(`${side} Military Ops to ${at('to')}`);
+      if (!clause.startsWith('8.2.4')) this.page.flush();
+    } else if (message === 'change.space') this.page.say(`${side} advances to ${at('to')} in the Space Race.`);
   }
 
   hearOfDice({ message }: Finding, at: (key: string) => number, side: string): void {
@@ -179,43 +159,22 @@ export class Scribe {
   hearOfCards(finding: Finding, at: (key: string) => number, side: string): void {
     const { message, args = {}, clause } = finding;
     const number = at('card');
-    switch (message) {
-      case 'event.occurs':
-        this.marker(number);
-        return;
-      case 'event.unmet':
-        if (clause !== 'never' && this.board.tables.cards[number]?.id === 'special-relationship') this.marker(number);
-        return;
-      case 'effect.begins':
-        if (SHOWN.has(number) && !this.#begun.has(number)) this.page.say(`${this.title(number)} is now in play.`);
-        this.#begun.add(number);
-        return;
-      case 'card.discarded-by-event':
-        this.page.say(`${side} discards ${this.title(number)}`);
-        return;
-      case 'card.discarded-held':
-        this.page.blank();
-        this.page.say(`${side} discards ${this.title(number)}`);
-        return;
-      case 'card.taken-from':
-      case 'card.taken-by':
-        this.taken(clause, side, number);
-        return;
-      case 'option.taken':
-        this.option(clause, side, String(args.option));
-        return;
-      case 'hand.shown':
-        this.shown(clause, at('side') as 0 | 1);
-        return;
-      case 'headline.resolves':
-        this.page.flush();
-        return;
-      case 'pass.done':
-        if (this.#cards.length > 0) this.#empty(`Turn ${this.board.state.turn}, ${side} AR${this.board.state.round}`);
-        return;
-      default:
-        return;
-    }
+    if (message === 'event.occurs') this.marker(number);
+    else if (message === 'event.unmet') {
+      if (clause !== 'never' && this.board.tables.cards[number]?.id === 'special-relationship') this.marker(number);
+    } else if (message === 'effect.begins') {
+      if (SHOWN.has(number) && !this.#begun.has(number)) this.page.say(`${this.title(number)} is now in play.`);
+      this.#begun.add(number);
+    } else if (message === 'card.discarded-by-event') this.page.say(`${side} discards ${this.title(number)}`);
+    else if (message === 'card.discarded-held') {
+      this.page.blank();
+      this.page.say(`${side} discards ${this.title(number)}`);
+    } else if (message === 'card.taken-from' || message === 'card.taken-by') this.taken(clause, side, number);
+    else if (message === 'option.taken') this.option(clause, side, String(args.option));
+    else if (message === 'hand.shown') this.shown(clause, at('side') as 0 | 1);
+    else if (message === 'headline.resolves') this.page.flush();
+    else if (message === 'pass.done' && this.#cards.length > 0)
+      this.#empty(`Turn ${this.board.state.turn}, ${side} AR${this.board.state.round}`);
   }
 
   marker(number: number): void {
