@@ -4,7 +4,8 @@ import type { Canon, CanonClause } from '../canon.ts';
 import { type Messages, tell } from '../messages.ts';
 import type { Reading } from '../statements/statements.ts';
 import { placeOf } from '../text/place.ts';
-import type { Block, CheckFinding, DocumentText, Sentence, Severity } from '../types.ts';
+import type { Block, CheckFinding, DocumentText, Sentence } from '../types.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface CheckContext {
   readonly document: DocumentText;
@@ -26,41 +27,35 @@ export interface Check {
   readonly run: (context: CheckContext) => readonly CheckFinding[];
 }
 
-export interface Report {
-  readonly severity: Severity;
-  readonly confidence?: number;
-  readonly clause?: string;
-  /** Message id and what fills it. */
-  readonly message: string;
+/** What is known of a finding besides its message; severity and confidence are those of the message if absent. */
+interface More extends Partial<Pick<CheckFinding, 'check' | 'severity' | 'confidence' | 'clause' | 'expected'>> {
+  /** What fills the message. */
   readonly values?: Readonly<Record<string, string | number>>;
-  readonly expected?: string;
 }
 
 /** A finding about the characters `start` to `end` of a block. */
 export function findingAt(
-  { document, messages, clauseOf }: CheckContext,
-  check: string,
+  { messages, clauseOf }: CheckContext,
+  message: string,
   block: Block,
   start: number,
   end: number,
-  { severity, confidence = 0.8, clause, message, values, expected = '' }: Report,
+  more: More = {},
 ): CheckFinding {
+  const [check = '', severity = 'low', confidence = 0.8] = WEIGHTS[message] ?? [];
   const phrase = block.text.slice(start, end).trim();
   const sentence = block.sentences.find((each) => each.end > start) ?? block.sentences.at(-1);
+  const { values, expected = '', clause = sentence ? clauseOf(sentence) : '', ...weight } = more;
   return {
     check,
     severity,
     confidence,
+    ...weight,
     ...placeOf(block.pieces, start),
-    clause: clause ?? (sentence ? clauseOf(sentence) : ''),
+    clause,
     phrase: shorten(phrase),
-    message: tell(messages, message, {
-      phrase: shorten(phrase),
-      expected,
-      clause: clause ?? (sentence ? clauseOf(sentence) : ''),
-      ...values,
-    }),
-    expected: expected || (document.name === '' ? '' : expected),
+    message: tell(messages, message, { phrase: shorten(phrase), expected, clause, ...values }),
+    expected,
   };
 }
 

@@ -30,16 +30,11 @@ export const comparators: Check = {
         return [
           findingAt(
             context,
-            'comparator',
+            double ? 'comparator.double' : 'comparator.opposite',
             block,
             sentence.words[stray.from]!.start,
             Math.min(sentence.end, sentence.words[stray.to - 1]!.end + 25),
-            {
-              severity: 'high',
-              confidence: double ? 0.85 : 0.6,
-              message: double ? 'comparator.double' : 'comparator.opposite',
-              expected: clause?.summary ?? '',
-            },
+            { expected: clause?.summary ?? '' },
           ),
         ];
       }),
@@ -101,11 +96,8 @@ export const signs: Check = {
         if (!wrong) return [];
         const start = sentence.start + Math.max(0, sentence.text.search(/[+−-]\d/));
         return [
-          findingAt(context, 'sign', blockOf(context, sentence), start, start + 2, {
-            severity: 'critical',
-            confidence: 0.8,
+          findingAt(context, 'sign.opposite', blockOf(context, sentence), start, start + 2, {
             clause: clause.id,
-            message: 'sign.opposite',
             expected: flip(wrong),
           }),
         ];

@@ -34,17 +34,11 @@ export const timing: Check = {
       return [
         findingAt(
           context,
-          'timing',
+          'timing.opposite',
           blockOf(context, sentence),
           sentence.words[match.from]!.start,
           sentence.words[match.to - 1]!.end,
-          {
-            severity: 'high',
-            confidence: 0.6,
-            clause: segment.clause.id,
-            message: 'timing.opposite',
-            expected: segment.clause.summary,
-          },
+          { clause: segment.clause.id, expected: segment.clause.summary },
         ),
       ];
     });
@@ -67,11 +61,8 @@ export const opposites: Check = {
       if (!wrong) return [];
       const [start, end] = [sentence.words[wrong.from]!.start, sentence.words[wrong.to - 1]!.end];
       return [
-        findingAt(context, 'opposite', blockOf(context, sentence), start, end, {
-          severity: 'high',
-          confidence: 0.6,
+        findingAt(context, 'opposite.contrary', blockOf(context, sentence), start, end, {
           clause: segment.clause.id,
-          message: 'opposite.contrary',
           expected: segment.clause.summary,
         }),
       ];

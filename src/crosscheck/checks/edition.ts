@@ -28,16 +28,11 @@ export const edition: Check = {
         ({ value, from, to }): CheckFinding =>
           findingAt(
             context,
-            'edition',
+            `edition.name.${canon.edition}`,
             document.blocks[sentence.block]!,
             sentence.words[from]!.start,
             sentence.words[to - 1]!.end,
-            {
-              severity: 'medium',
-              confidence: 0.8,
-              message: `edition.name.${canon.edition}`,
-              expected: value,
-            },
+            { expected: value },
           ),
       ),
     );
@@ -62,13 +57,14 @@ function otherNumbers(context: CheckContext): CheckFinding[] {
       )[0];
       if (!wrong) return [];
       return [
-        findingAt(context, 'edition', blockOf(context, wrong.sentence), wrong.word.start, wrong.word.end, {
-          severity: 'high',
-          confidence: 0.85,
-          clause: clause.id,
-          message: `edition.number.${context.canon.edition}`,
-          expected: value,
-        }),
+        findingAt(
+          context,
+          `edition.number.${context.canon.edition}`,
+          blockOf(context, wrong.sentence),
+          wrong.word.start,
+          wrong.word.end,
+          { clause: clause.id, expected: value },
+        ),
       ];
     });
   });

@@ -61,16 +61,10 @@ function recompute(context: CheckContext, example: WorkedExample, told: readonly
   if (!slip || (!first && computed.refused.length === 0)) return [];
   const isSlip = more.length === 0 && slip !== first;
   const { block, word } = (isSlip || !first ? slip : first).token;
-  return [
-    findingAt(context, 'example', block, word.start, Math.min(block.text.length, word.end + 20), {
-      severity: 'high',
-      confidence: 0.7,
-      clause: example.clause,
-      ...(isSlip || !first
-        ? causeOf(slip, first, computed)
-        : { message: 'example.differs', expected: `${wanted(first)}` }),
-    }),
-  ];
+  const { message, ...rest } =
+    isSlip || !first ? causeOf(slip, first, computed) : { message: 'example.differs', expected: `${wanted(first)}` };
+  const end = Math.min(block.text.length, word.end + 20);
+  return [findingAt(context, message, block, word.start, end, { clause: example.clause, ...rest })];
 }
 
 /** The only number that is not the printed one, and what does not fit it. */

@@ -16,12 +16,7 @@ export const doubledWords: Check = {
       const words = block.sentences.flatMap((sentence) => sentence.words);
       return words.flatMap((word, at): CheckFinding[] => {
         const report = (to: number) => [
-          findingAt(context, 'duplicate', block, word.start, words[to]!.end, {
-            severity: 'low',
-            confidence: 0.85,
-            message: 'duplicate.words',
-            expected: word.text,
-          }),
+          findingAt(context, 'duplicate.words', block, word.start, words[to]!.end, { expected: word.text }),
         ];
         const between = (a: number) => block.text.slice(words[a]!.end, words[a + 1]?.start ?? words[a]!.end);
         const next = words[at + 1];
@@ -74,13 +69,7 @@ export const doubledSentences: Check = {
           (key(each) === text || (each.block === sentence.block && sharesCondition(each, sentence))),
       );
       if (!twin) return [];
-      return [
-        findingAt(context, 'duplicate', document.blocks[sentence.block]!, sentence.start, sentence.end, {
-          severity: 'medium',
-          confidence: 0.7,
-          message: 'duplicate.sentence',
-        }),
-      ];
+      return [findingAt(context, 'duplicate.sentence', document.blocks[sentence.block]!, sentence.start, sentence.end)];
     });
   },
 };
@@ -127,15 +116,10 @@ export const punctuation: Check = {
           .map((match) =>
             findingAt(
               context,
-              'form',
+              message,
               block,
               ...withNeighbours(block.text, match.index, match.index + match[0].length),
-              {
-                severity: 'low',
-                confidence: 0.85,
-                message,
-                expected,
-              },
+              { expected },
             ),
           ),
       ),
@@ -143,16 +127,10 @@ export const punctuation: Check = {
         [...block.text.matchAll(regexp)].map((match) =>
           findingAt(
             context,
-            'grammar',
+            'form.grammar',
             block,
             ...withNeighbours(block.text, match.index, match.index + match[0].length),
-            {
-              severity: severity ?? 'low',
-              confidence: 0.8,
-              message: 'form.grammar',
-              values: { why },
-              expected: expected.replace('$1', match[1] ?? ''),
-            },
+            { ...(severity && { severity }), values: { why }, expected: expected.replace('$1', match[1] ?? '') },
           ),
         ),
       ),
@@ -181,10 +159,7 @@ export const balance: Check = {
     return context.document.blocks.flatMap((block): CheckFinding[] => {
       const { text } = block;
       const report = (at: number, mark: string) =>
-        findingAt(context, 'form', block, Math.max(0, at - 15), Math.min(text.length, at + 20), {
-          severity: 'low',
-          confidence: 0.75,
-          message: 'form.balance',
+        findingAt(context, 'form.balance', block, Math.max(0, at - 15), Math.min(text.length, at + 20), {
           values: { mark },
         });
       const count = (mark: string) => text.split(mark).length - 1;
@@ -214,7 +189,7 @@ export const brokenBlocks: Check = {
       const next = document.blocks[block.index + 1];
       const last = block.sentences.at(-1)?.words.at(-1);
       const report = (message: string, at: Block, start: number, end: number) => [
-        findingAt(context, 'layout', at, start, end, { severity: 'low', confidence: 0.75, message }),
+        findingAt(context, message, at, start, end),
       ];
       if (
         last &&

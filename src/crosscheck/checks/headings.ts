@@ -13,14 +13,7 @@ export const headingTitles: Check = {
       const { title, words } = lexicon.headings[id]!;
       const known = new Set(words.flatMap((word) => stemsOf(word, context.canon)));
       if (stemsOf(block.text, context.canon).some((stem) => known.has(stem))) return [];
-      const report = {
-        severity: 'medium',
-        confidence: 0.7,
-        clause: id,
-        message: 'term.heading',
-        expected: title,
-      } as const;
-      return [findingAt(context, 'heading', block, 0, block.text.length, report)];
+      return [findingAt(context, 'term.heading', block, 0, block.text.length, { clause: id, expected: title })];
     });
   },
 };
@@ -41,13 +34,7 @@ export const repeatedHeadings: Check = {
         seen.set(key, section);
         return [];
       }
-      return [
-        findingAt(context, 'numbering', block, 0, block.text.length, {
-          severity: 'low',
-          confidence: 0.7,
-          message: 'heading.repeated',
-        }),
-      ];
+      return [findingAt(context, 'heading.repeated', block, 0, block.text.length)];
     });
   },
 };
@@ -104,10 +91,8 @@ export const stepNames: Check = {
       if (sameName(context, listed.text, headed.text)) return [];
       // A name that is wrong in itself is no model for the other.
       const report = (block: Block, own: Name, other: Name, otherBlock: Block) =>
-        findingAt(context, 'step-names', block, own.start, own.start + own.text.length, {
-          severity: 'medium',
+        findingAt(context, 'term.step', block, own.start, own.start + own.text.length, {
           clause: `4.5.${letter}`,
-          message: 'term.step',
           values: { step: letter, other: other.text },
           expected: isSound(context, otherBlock, other) ? other.text : '',
         });

@@ -22,14 +22,7 @@ export const foreignSentences: Check = {
       if (!isForeign(sentence, canon)) return [];
       const expected = canon.byId.get(context.clauseOf(sentence))?.summary ?? '';
       const block = document.blocks[sentence.block]!;
-      return [
-        findingAt(context, 'language', block, sentence.start, sentence.end, {
-          severity: 'high',
-          confidence: 0.95,
-          message: 'language.sentence',
-          expected,
-        }),
-      ];
+      return [findingAt(context, 'language.sentence', block, sentence.start, sentence.end, { expected })];
     });
   },
 };
@@ -113,13 +106,7 @@ function foreignWords(
           from > 1 &&
           !speller.known(words[from - 1]!.fold)));
     if (!lone) {
-      found.push(
-        findingAt(context, 'language', block, run[0]!.start, run.at(-1)!.end, {
-          severity: 'medium',
-          confidence: 0.8,
-          message: 'language.words',
-        }),
-      );
+      found.push(findingAt(context, 'language.words', block, run[0]!.start, run.at(-1)!.end));
     }
     from = to - 1;
   }

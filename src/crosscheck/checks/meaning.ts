@@ -35,20 +35,18 @@ export const modality: Check = {
       const around = valuesIn(book, blockWords(context, segment));
       const report = (
         message: string,
-        confidence: number,
         match?: { readonly sentence: Sentence; readonly match: Match<Modality> },
+        confidence?: number,
       ) => {
         const sentence = match?.sentence ?? sentences[0]!;
         const [start, end] = match
           ? [sentence.words[match.match.from]!.start, sentence.end]
           : [sentence.start, sentence.end];
         return [
-          findingAt(context, 'modality', blockOf(context, sentence), start, end, {
-            severity: 'critical',
-            confidence,
+          findingAt(context, message, blockOf(context, sentence), start, end, {
             clause: clause.id,
-            message,
             expected: clause.summary,
+            ...(confidence && { confidence }),
           }),
         ];
       };
@@ -58,7 +56,7 @@ export const modality: Check = {
           .filter(({ value }) => value === 'possibility')
           .map((match) => ({ sentence, match })),
       )[0];
-      if (maybe && !own.has('possibility')) return report('modality.possibility', 0.85, maybe);
+      if (maybe && !own.has('possibility')) return report('modality.possibility', maybe);
       const firm = segment.score >= 0.45 && segment.sentences.length === 1;
       if (!firm) return [];
       const [first] = sentences as [Sentence];
@@ -67,7 +65,7 @@ export const modality: Check = {
       const inList = blockOf(context, first).marker !== undefined;
       const compared = { kind: clause.kind, own, theirs, around, permits, inList };
       const change = CHANGES.find(({ is }) => is(compared));
-      return change ? report(change.message, change.confidence) : [];
+      return change ? report(change.message, undefined, change.confidence) : [];
     });
   },
 };
@@ -94,12 +92,12 @@ const isPermission = (said: Modalities): boolean => said.has('permission') && !s
 /** What a modality may have become, the surest first. */
 const CHANGES: readonly {
   readonly message: string;
-  readonly confidence: number;
+  /** Where it is not that of the message. */
+  readonly confidence?: number;
   readonly is: (compared: Compared) => boolean;
 }[] = [
   {
     message: 'modality.prohibition',
-    confidence: 0.75,
     is: ({ kind, own, theirs }) =>
       kind === 'prohibition' &&
       own.has('prohibition') &&
@@ -108,7 +106,6 @@ const CHANGES: readonly {
   },
   {
     message: 'modality.permission',
-    confidence: 0.7,
     is: ({ kind, own, theirs }) => kind === 'permission' && own.has('permission') && !negates(own) && isDuty(theirs),
   },
   {
@@ -118,18 +115,15 @@ const CHANGES: readonly {
   },
   {
     message: 'modality.obligation',
-    confidence: 0.65,
     is: ({ own, theirs }) => isDuty(own) && isPermission(theirs) && !negates(theirs),
   },
   {
     message: 'modality.forbidden',
-    confidence: 0.7,
     is: ({ kind, theirs, permits }) =>
       kind === 'permission' && permits.own && !permits.theirs && !theirs.has('exclusivity'),
   },
   {
     message: 'modality.negation',
-    confidence: 0.6,
     // The line that announces a list may say no for all its items, and may stand on another page.
     is: ({ kind, own, theirs, around, inList }) =>
       !inList &&
@@ -180,13 +174,14 @@ export const sides: Check = {
       if (!wrong && !role && !(twice && segment.sentences.length === 1)) return [];
       const sentence = segment.sentences[0]!;
       return [
-        findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, {
-          severity: 'critical',
-          confidence: 0.75,
-          clause: segment.clause.id,
-          message: role && !wrong && !twice ? 'sides.role' : 'sides.swapped',
-          expected: segment.clause.summary,
-        }),
+        findingAt(
+          context,
+          role && !wrong && !twice ? 'sides.role' : 'sides.swapped',
+          blockOf(context, sentence),
+          sentence.start,
+          sentence.end,
+          { clause: segment.clause.id, expected: segment.clause.summary },
+        ),
       ];
     });
   },
@@ -219,11 +214,8 @@ export const firstSide: Check = {
       const [own, theirs] = [first(clause.words, clause.summary), first(sentence.words, sentence.text, sentence.start)];
       if (!own || !theirs || own === theirs) return [];
       return [
-        findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, {
-          severity: 'critical',
-          confidence: 0.7,
+        findingAt(context, 'sides.first', blockOf(context, sentence), sentence.start, sentence.end, {
           clause: clause.id,
-          message: 'sides.first',
           expected: clause.summary,
         }),
       ];
@@ -259,11 +251,8 @@ export const lostTerms: Check = {
       if (!lost) return [];
       const sentence = segment.sentences[0]!;
       return [
-        findingAt(context, 'term-absent', blockOf(context, sentence), sentence.start, sentence.end, {
-          severity: 'medium',
-          confidence: 0.55,
+        findingAt(context, 'term.absent', blockOf(context, sentence), sentence.start, sentence.end, {
           clause: segment.clause.id,
-          message: 'term.absent',
           values: { term: canon.texts.names.terms[lost]?.form ?? lost },
           expected: segment.clause.summary,
         }),

@@ -22,14 +22,7 @@ export const englishNames: Check = {
           const own = words.slice(from, to);
           if (!own.every(({ text }) => isCapitalised(text) || text.length < 4) || own.every((word) => ours.has(word)))
             return [];
-          return [
-            findingAt(context, 'name', block, own[0]!.start, own.at(-1)!.end, {
-              severity: 'medium',
-              confidence: 0.9,
-              message: 'name.english',
-              expected: value.name,
-            }),
-          ];
+          return [findingAt(context, 'name.english', block, own[0]!.start, own.at(-1)!.end, { expected: value.name })];
         });
       }),
     );
@@ -75,18 +68,11 @@ function missingNames(context: CheckContext, segment: Segment): readonly CheckFi
     return [
       findingAt(
         context,
-        'name',
+        entity.kind === 'space' ? 'name.wrong-box' : 'name.wrong',
         block.index === place.sentence.block ? block : blockOf(context, place.sentence),
         place.at[0],
         place.at[1],
-        {
-          severity: 'medium',
-          confidence: 0.75,
-          clause: segment.clause.id,
-          message: entity.kind === 'space' ? 'name.wrong-box' : 'name.wrong',
-          values: { english: entity.english },
-          expected: entity.name,
-        },
+        { clause: segment.clause.id, values: { english: entity.english }, expected: entity.name },
       ),
     ];
   });
@@ -170,14 +156,7 @@ export const misspeltNames: Check = {
                 (name) => Math.abs(name.length - word.text.length) < 3 && editDistance(fold(name), word.fold, 1) === 1,
               );
               if (!near) return [];
-              return [
-                findingAt(context, 'name', block, word.start, word.end, {
-                  severity: 'medium',
-                  confidence: 0.8,
-                  message: 'name.misspelt',
-                  expected: near,
-                }),
-              ];
+              return [findingAt(context, 'name.misspelt', block, word.start, word.end, { expected: near })];
             }),
           ),
     );

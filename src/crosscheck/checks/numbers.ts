@@ -120,13 +120,7 @@ function exchangedNumber(
   if (lost.length !== 1 || words.length !== 1) return [];
   const { start, end } = words[0]!;
   return [
-    findingAt(context, 'number', blockOf(context, sentence), start, end, {
-      severity: 'high',
-      confidence: 0.6,
-      clause,
-      message: 'number.differs',
-      expected: String(lost[0]),
-    }),
+    findingAt(context, 'number.differs', blockOf(context, sentence), start, end, { clause, expected: String(lost[0]) }),
   ];
 }
 
@@ -157,11 +151,9 @@ function doubledNumber(
   const at = words[own.indexOf(lost[0]!)]!;
   if (numberValue(at, canon) !== doubled[0]) return [];
   return [
-    findingAt(context, 'number', blockOf(context, sentence), at.start, at.end, {
-      severity: 'high',
+    findingAt(context, 'number.differs', blockOf(context, sentence), at.start, at.end, {
       confidence: 0.65,
       clause: clause.id,
-      message: 'number.differs',
       expected: String(lost[0]),
     }),
   ];
@@ -190,13 +182,7 @@ function conflicts(
     counted.some((each) => each.value === value && (each.unit === unit || isOtherWord(each, unit)));
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
     const report = (message: string, expected: string, confidence: number) => [
-      findingAt(context, 'number', blockOf(context, sentence), start, end, {
-        severity: 'high',
-        confidence,
-        clause,
-        message,
-        expected,
-      }),
+      findingAt(context, message, blockOf(context, sentence), start, end, { confidence, clause, expected }),
     ];
     const wanted = own.filter((each) => each.unit === unit && !says(each));
     const often = (numbers: readonly Count[]) =>
@@ -249,22 +235,18 @@ export const placements: Check = {
         );
         return [
           ...wrong.map(([id, { start, end }]) =>
-            findingAt(context, 'number', block, start, end, {
+            findingAt(context, 'number.differs', block, start, end, {
               severity: 'critical',
               confidence: 0.9,
               clause: clause.id,
-              message: 'number.differs',
               expected: String(own.get(id)!.value),
             }),
           ),
           ...lost
             .filter(() => !/\(/.test(clause.summary))
             .map(([id]) =>
-              findingAt(context, 'coverage', block, sentence.start, sentence.end, {
-                severity: 'high',
-                confidence: 0.7,
+              findingAt(context, 'name.missing', block, sentence.start, sentence.end, {
                 clause: clause.id,
-                message: 'name.missing',
                 expected: (canon.texts.names.countries[id] ?? canon.texts.names.regions[id])?.name ?? '',
               }),
             ),

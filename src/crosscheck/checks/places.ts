@@ -28,13 +28,7 @@ export const wrongPlaces: Check = {
         const [{ from, to }] = alien as [Match<Entity>];
         const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end];
         return [
-          findingAt(context, 'name', block, start, end, {
-            severity: 'high',
-            confidence: 0.7,
-            clause: clause.id,
-            message: 'name.place',
-            expected: lost[0]!.value.name,
-          }),
+          findingAt(context, 'name.place', block, start, end, { clause: clause.id, expected: lost[0]!.value.name }),
         ];
       });
     });

@@ -36,11 +36,8 @@ export const lostReferences: Check = {
       if (lost.length === 0) return [];
       const first = sentences[0]!;
       return [
-        findingAt(context, 'reference', blockOf(context, first), first.start, first.end, {
-          severity: 'low',
-          confidence: 0.8,
+        findingAt(context, 'reference.missing', blockOf(context, first), first.start, first.end, {
           clause: clause.id,
-          message: 'reference.missing',
           values: { targets: lost.join(', ') },
           expected: `(${lost.join(', ')})`,
         }),
@@ -66,10 +63,7 @@ export const danglingReferences: Check = {
               const id = match[1]!;
               if (known.has(id) || known.has(`${id}.0`)) return [];
               return [
-                findingAt(context, 'reference', block, match.index, match.index + match[0].length, {
-                  severity: 'medium',
-                  confidence: 0.6,
-                  message: 'reference.dangling',
+                findingAt(context, 'reference.dangling', block, match.index, match.index + match[0].length, {
                   values: { target: id },
                 }),
               ];
@@ -95,21 +89,15 @@ export const clauseNumbers: Check = {
     return labelled.flatMap((block): CheckFinding[] => {
       const label = block.label!;
       const heading = alignment.headings.get(block.index);
-      const report = (message: string, expected: string, confidence: number) =>
-        findingAt(context, 'numbering', block, 0, label.length, {
-          severity: 'medium',
-          confidence,
-          message,
-          values: { label },
-          expected,
-        });
+      const report = (message: string, expected: string) =>
+        findingAt(context, message, block, 0, label.length, { values: { label }, expected });
       const repeated = seen.has(label);
       seen.add(label);
       const byTitle = titleNumber(context, block.text);
       if (byTitle && byTitle.replace(/\.0$/, '') !== label.replace(/\.0$/, '') && heading)
-        return [report('number.wrong-title', byTitle, 0.85)];
-      if (repeated) return [report('number.repeated', '', 0.8)];
-      if (!known.has(label)) return [report('number.unknown', '', 0.7)];
+        return [report('number.wrong-title', byTitle)];
+      if (repeated) return [report('number.repeated', '')];
+      if (!known.has(label)) return [report('number.unknown', '')];
       return [];
     });
   },
@@ -131,11 +119,8 @@ function noNumbers(context: CheckContext): CheckFinding[] {
   const block = titled[0];
   if (!block || document.blocks.length < 30) return [];
   return [
-    findingAt(context, 'numbering', block, 0, block.text.length, {
-      severity: 'medium',
-      confidence: 0.95,
+    findingAt(context, 'number.none', block, 0, block.text.length, {
       clause: alignment.headings.get(block.index)!.id,
-      message: 'number.none',
       expected: alignment.headings.get(block.index)!.id,
     }),
   ];
@@ -150,15 +135,7 @@ export const stepLetters: Check = {
     const list = stepList(context, headings);
     const first = list[0];
     if (!first || first.label || headings.length < 5) return [];
-    return [
-      findingAt(context, 'numbering', first, 0, first.text.length, {
-        severity: 'medium',
-        confidence: 0.9,
-        clause: '4.5',
-        message: 'number.letters',
-        expected: 'A … I',
-      }),
-    ];
+    return [findingAt(context, 'number.letters', first, 0, first.text.length, { clause: '4.5', expected: 'A … I' })];
   },
 };
 
@@ -202,11 +179,8 @@ export const runIn: Check = {
           return [];
         const sentence = link.sentence;
         return [
-          findingAt(context, 'structure', block, sentence.start, Math.min(sentence.end, sentence.start + 60), {
-            severity: 'medium',
-            confidence: 0.6,
+          findingAt(context, 'structure.run-in', block, sentence.start, Math.min(sentence.end, sentence.start + 60), {
             clause: link.clause.id,
-            message: 'structure.run-in',
             values: { before: before.clause.official },
           }),
         ];

@@ -47,14 +47,7 @@ export const spelling: Check = {
                     editDistance(fold(each), word.fold, 2) <= (word.text.length > 8 ? 2 : 1),
                 );
               if (!near) return [];
-              return [
-                findingAt(context, 'spelling', block, word.start, word.end, {
-                  severity: 'low',
-                  confidence: 0.7,
-                  message: 'spelling.near',
-                  expected: near,
-                }),
-              ];
+              return [findingAt(context, 'spelling.near', block, word.start, word.end, { expected: near })];
             }),
           ),
     );

@@ -51,14 +51,21 @@ function report(context: CheckContext, difference: Difference, check: string, se
     : [sentence.start, sentence.end];
   const wanted = nameOf(context, difference.lost);
   return [
-    findingAt(context, check, blockOf(context, sentence), start, end, {
-      severity,
-      confidence: Math.round(Math.min(0.9, pair.score) * 100) / 100,
-      clause: clause.id,
-      message: wanted === '' ? 'statement.differs' : 'statement.expected',
-      values: { wanted },
-      expected: wanted || clause.summary,
-    }),
+    findingAt(
+      context,
+      wanted === '' ? 'statement.differs' : 'statement.expected',
+      blockOf(context, sentence),
+      start,
+      end,
+      {
+        check,
+        severity,
+        confidence: Math.round(Math.min(0.9, pair.score) * 100) / 100,
+        clause: clause.id,
+        values: { wanted },
+        expected: wanted || clause.summary,
+      },
+    ),
   ];
 }
 
@@ -268,11 +275,8 @@ export const addedSentences: Check = {
       const own = context.alignment.scores[sentence.index]!.reduce((top, each) => Math.max(top, each), 0);
       if (own > TOLD) return [];
       return [
-        findingAt(context, 'added', block, sentence.start, sentence.end, {
-          severity: 'high',
-          confidence: 0.6,
+        findingAt(context, 'statement.added', block, sentence.start, sentence.end, {
           clause: clauseBefore(context, index),
-          message: 'statement.added',
         }),
       ];
     });
@@ -331,14 +335,19 @@ export const displacedSentences: Check = {
         const { sentence } = reading.sentences[first.sentences[0]!]!;
         const clause = canon.byId.get(reading.statements[first.statements[0]!]!.clause)!;
         const before = reading.statements[first.statements[0]! - 1];
-        return findingAt(context, 'order', blockOf(context, sentence), sentence.start, sentence.end, {
-          severity: 'medium',
-          confidence: Math.round(Math.min(0.9, first.score) * 100) / 100,
-          clause: clause.id,
-          message: before ? 'order.after' : 'order.first',
-          values: { before: before?.clause ?? '', clause: clause.id },
-          expected: clause.summary,
-        });
+        return findingAt(
+          context,
+          before ? 'order.after' : 'order.first',
+          blockOf(context, sentence),
+          sentence.start,
+          sentence.end,
+          {
+            confidence: Math.round(Math.min(0.9, first.score) * 100) / 100,
+            clause: clause.id,
+            values: { before: before?.clause ?? '', clause: clause.id },
+            expected: clause.summary,
+          },
+        );
       });
   },
 };

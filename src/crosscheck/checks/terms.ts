@@ -26,10 +26,8 @@ export const avoidedTerms: Check = {
         if (longer.some((term) => term.from <= from && term.to >= to && term.to - term.from > to - from)) return [];
         const [start, end] = [words[from]!.start, words[to - 1]!.end];
         return [
-          findingAt(context, 'term', block, start, end, {
-            severity: value.strong ? 'high' : 'medium',
-            confidence: 0.9,
-            message: 'term.avoid',
+          findingAt(context, 'term.avoid', block, start, end, {
+            ...(value.strong && { severity: 'high' as const }),
             values: { why: value.why },
             expected: value.prefer,
           }),
@@ -55,10 +53,7 @@ export const houseTerms: Check = {
       return book.find(words).flatMap(({ value, from, to }): CheckFinding[] => {
         if (longer.some((term) => term.from <= from && term.to >= to && term.to - term.from > to - from)) return [];
         return [
-          findingAt(context, 'term', block, words[from]!.start, words[to - 1]!.end, {
-            severity: 'medium',
-            confidence: 0.9,
-            message: 'term.house',
+          findingAt(context, 'term.house', block, words[from]!.start, words[to - 1]!.end, {
             values: { house: value.house },
             expected: value.prefer,
           }),
@@ -164,10 +159,8 @@ function reportMinority(context: CheckContext, term: string, found: readonly Fou
   return found
     .filter(({ group }) => group !== main)
     .map(({ block, start, end }) =>
-      findingAt(context, 'consistency', block, start, end, {
-        severity: 'medium',
+      findingAt(context, 'term.variant', block, start, end, {
         confidence: most >= 3 ? 0.8 : 0.6,
-        message: 'term.variant',
         values: { count: most, term: title },
         expected: usual,
       }),
@@ -204,10 +197,7 @@ export const capitals: Check = {
       const small = own.filter(({ capital }) => !capital);
       if (small.length === 0 || small.length >= own.length / 2) return [];
       return small.map(({ block, start, end }) =>
-        findingAt(context, 'capitals', block, start, end, {
-          severity: 'low',
-          confidence: 0.8,
-          message: 'term.capitals',
+        findingAt(context, 'term.capitals', block, start, end, {
           values: { count: own.length - small.length },
           expected: value,
         }),
