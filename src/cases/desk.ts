@@ -1,11 +1,12 @@
 /** A desk at which case files are read and ruled on: friendly names, the edition and the policies that apply. */
 
+import type { NameEntry } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { caseSchemas } from '../data/case-schemas.ts';
 import type { Diagnostic } from '../data/diagnostics.ts';
 import { LOCALES } from '../data/locales.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
-import type { NameEntry, TextNames } from '../data/texts.ts';
+import type { TextNames } from '../data/texts.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseInput } from './case.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';

@@ -17,6 +17,18 @@ export type Words = Readonly<Record<string, string | Variants>>;
 /** The word for one value, in the form that a template asks for; undefined if there is none. */
 export type NameOf = (value: number | string, form: string | undefined) => string | undefined;
 
+/**
+ * A name as a language file gives it: `name` (of cards `title`, of terms `form`), often the `forms` by which it is
+ * recognised, and the cases that the language needs.
+ */
+export interface NameEntry {
+  readonly name?: string;
+  readonly title?: string;
+  readonly form?: string;
+  readonly forms?: readonly string[];
+  readonly [key: string]: unknown;
+}
+
 /** The names of one language. */
 export interface Names {
   readonly locale: Locale;

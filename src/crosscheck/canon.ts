@@ -1,4 +1,5 @@
 /** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
+import type { NameEntry } from '../core/render.ts';
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
 import { type House, type Replaced, withHouses } from './house.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
@@ -10,15 +11,7 @@ import { makePhrasebook, type Phrasebook } from './text/phrases.ts';
 import { cutWords, fold, makeStemmer, type Stemmer } from './text/words.ts';
 import type { TargetLocale, Word } from './types.ts';
 
-/** A name as the language files give it, as far as the cross-check reads it. */
-export interface NameForms {
-  readonly name?: string;
-  readonly title?: string;
-  readonly form?: string;
-  readonly forms?: readonly string[];
-  readonly [key: string]: unknown;
-}
-type Named = Readonly<Record<string, NameForms>>;
+type Named = Readonly<Record<string, NameEntry>>;
 
 /** The words of a language: the part of `Texts` that the cross-check reads. */
 export interface CanonTexts {

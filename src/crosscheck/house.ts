@@ -2,7 +2,8 @@
  * The translator's own terms: a glossary of the house, or a named set of published usage, laid over the words of a language.
  * What it calls a thing is right; what we would call it, and every other rendering we know, is then the slip.
  */
-import type { CanonTexts, NameForms } from './canon.ts';
+import type { NameEntry } from '../core/render.ts';
+import type { CanonTexts } from './canon.ts';
 import type { Avoided, Lexicon } from './lexicon.ts';
 import type { Concepts } from './statements/concepts.ts';
 import { cutWords, fold, isUpper, makeStemmer } from './text/words.ts';
@@ -74,7 +75,7 @@ const admittedBy = ({ form, forms }: HouseTerm): readonly string[] => [form, ...
 function withTerm(words: Words, term: HouseTerm, house: string): Words {
   const { texts, lexicon, concepts } = words;
   const { kind, id, form } = term;
-  const entry: NameForms = texts.names[kind][id] ?? {};
+  const entry: NameEntry = texts.names[kind][id] ?? {};
   const same = stemsOf(lexicon);
   const admitted = admittedBy(term);
   const isAdmitted = (each: string) => admitted.some((own) => same(own) === same(each));

@@ -8,6 +8,7 @@ import type {
   DeckAgreement,
   LateWar,
   Period,
+  Ruleset,
   SideId,
   SideSetup,
   SpaceBox,
@@ -80,12 +81,7 @@ export interface RegionSource {
 /** `tracks.yaml` */
 export interface TracksSource {
   readonly spaceRace: Readonly<Record<Edition, readonly SpaceBoxSource[]>>;
-  readonly defcon: {
-    readonly min: number;
-    readonly max: number;
-    readonly start: number;
-    readonly closed: Readonly<Record<string, readonly string[]>>;
-  };
+  readonly defcon: Ruleset['defcon'];
   readonly victoryPoints: { readonly automaticVictory: number };
   readonly militaryOperations: { readonly max: number };
   readonly turnRecord: { readonly turns: number; readonly periods: readonly Period[] };

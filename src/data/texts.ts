@@ -1,7 +1,7 @@
 /** The words of a language for the game's things: names, summaries, message templates. Pure. */
 
 import type { ListWords } from '../core/lists.ts';
-import type { Words } from '../core/render.ts';
+import type { NameEntry, Words } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Language, languageOf } from './language.ts';
@@ -9,17 +9,7 @@ import type { Phrasebook } from './phrasebook.ts';
 import { type Called, factsByEdition, fillSentences } from './sentences.ts';
 import { EDITIONS, type Edition, type Sources } from './sources.ts';
 
-/**
- * A name as a language file gives it: `name` (of cards `title`, of terms `form`), often the `forms` by which it is
- * recognised, and the cases that the language needs.
- */
-export interface NameEntry {
-  readonly name?: string;
-  readonly title?: string;
-  readonly form?: string;
-  readonly forms?: readonly string[];
-  readonly [key: string]: unknown;
-}
+export type { NameEntry };
 
 type Named = Readonly<Record<string, NameEntry>>;
 

@@ -34,14 +34,7 @@ export interface EngineFile {
 }
 
 /** A class of differences with its cases. */
-export interface Difference {
-  readonly class: Class;
-  readonly clause?: string;
-  readonly issue?: string;
-  readonly text?: string;
-  readonly at?: string;
-  readonly cases: readonly string[];
-}
+export type Difference = Omit<Known, 'cases' | 'where'> & { readonly cases: readonly string[] };
 
 export type Published = Pick<EngineFile, 'engine' | 'language' | 'source' | 'read'> &
   Pick<Compliance, 'cases' | 'passed' | 'withChoices' | 'levels'> & {

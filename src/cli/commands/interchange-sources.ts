@@ -2,11 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NameEntry } from '../../core/render.ts';
 import { parseTemplate, shownIn } from '../../core/render-template.ts';
 import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
 import { formatDiagnostic, loadTemplates, loadTexts, readYaml } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
-import type { NameEntry, TextNames, Texts } from '../../data/texts.ts';
+import type { TextNames, Texts } from '../../data/texts.ts';
 import type { Concept, ConceptTerm } from '../../interchange/glossary.ts';
 import { pairUp, type TransFile, type TransUnit } from '../../interchange/units.ts';
 import { entryOf, hashOf, hashOfEntry, readHashes, type SourceHashes } from './source-hashes.ts';

@@ -5,7 +5,16 @@ import { isOwnForm } from '../../data/consistency-messages.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { formatDiagnostic, readYaml } from '../../data/index.ts';
 import { flatten, pairUp, type TransUnit } from '../../interchange/units.ts';
-import { hashesBeside, hashesNow, type Pair, pairsOf, placesOf, rememberedHashes } from './interchange-sources.ts';
+import {
+  hashesBeside,
+  hashesNow,
+  type Pair,
+  pairsOf,
+  placesOf,
+  questionsOf,
+  rememberedHashes,
+  summariesOf,
+} from './interchange-sources.ts';
 import { entryOf, hashFile, readHashes } from './source-hashes.ts';
 
 /** The texts that are translated together and share one hash. */
@@ -127,7 +136,9 @@ function guerraFriaPairs(locale: string): Placed[] {
     const file = of(locale, name);
     const own = readIfThere(file);
     if (name === 'clauses' && locale === 'es') return [];
-    const target = { clauses: summaries, issues: questions, messages: asItIs, names: preferred }[name]!(own);
+    const target = { clauses: summariesOf, issues: questionsOf, messages: asItIs, names: preferred }[name]!(
+      own as never,
+    );
     return [{ part: `guerra-fria/${name}`, file, source, target }];
   });
 }
@@ -136,18 +147,6 @@ type Question = { readonly id: string; readonly question: string; readonly optio
 type Named<T> = Readonly<Record<string, T>>;
 
 const asItIs = (value: unknown) => value;
-const summaries = (value: unknown) =>
-  Object.fromEntries(
-    Object.entries((value ?? {}) as Named<{ summary: string }>).map(([id, { summary }]) => [id, summary]),
-  );
-const questions = (value: unknown) =>
-  Object.fromEntries(
-    Object.entries((value ?? {}) as Named<Question>).map(([id, { question, options }]) => [
-      id,
-      { question, ...options },
-    ]),
-  );
-
 /** Of a name the words that are printed; its cases and other spellings are every language's own. */
 const preferred = (value: unknown) =>
   Object.fromEntries(

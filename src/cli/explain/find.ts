@@ -1,11 +1,11 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the languages. */
 
 import { plain } from '../../cases/names.ts';
+import type { NameEntry } from '../../core/render.ts';
 import { findClause } from '../../core/ruleset.ts';
 import { loadProfiles } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import { nearest } from '../../data/nearest.ts';
-import type { NameEntry } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Session } from '../session.ts';

@@ -5,19 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import { classes, escaped, markup, type Shape, shape } from '../../drawing/shape.ts';
+import type { Violation } from '../../logs/replay/report.ts';
 import { label as labelIn } from '../../ruling/language.ts';
 import { clauseName, type Language } from '../../ruling/view-format.ts';
 import { asset } from './assets.ts';
 import { differences, Fragments } from './slots.ts';
-
-/** A violation at its line. */
-interface FoundOnPage {
-  readonly line: number;
-  readonly clause: string;
-  readonly message: string;
-  /** The line of the violation that this one follows from. */
-  readonly follows?: number;
-}
 
 /** A line that could not be read. */
 interface UnreadOnPage {
@@ -34,7 +26,7 @@ export interface MomentOnPage {
   /** First line of it in the file. */
   readonly line: number;
   readonly lines: readonly { readonly number: number; readonly text: string }[];
-  readonly violations: readonly FoundOnPage[];
+  readonly violations: readonly Pick<Violation, 'line' | 'clause' | 'message' | 'follows'>[];
   readonly undetermined: readonly { readonly line: number; readonly clause: string; readonly reason: string }[];
   readonly notes: readonly { readonly line: number | null; readonly text: string }[];
   /** What would have been legal instead of a violation, each as a list in words. */
@@ -47,7 +39,7 @@ export interface GameOnPage {
   readonly file: string;
   readonly lines: number;
   readonly unread: readonly UnreadOnPage[];
-  readonly violations: readonly FoundOnPage[];
+  readonly violations: readonly Pick<Violation, 'line' | 'clause' | 'message' | 'follows'>[];
   /** No violation, or how many. */
   readonly verdict: string;
   /** How much was checked, and what else there is to say in a few words. */

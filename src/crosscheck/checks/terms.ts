@@ -1,5 +1,6 @@
 /** Terms: renderings to avoid, one rendering per term, capitals of proper terms. */
-import type { Canon, NameForms } from '../canon.ts';
+import type { NameEntry } from '../../core/render.ts';
+import type { Canon } from '../canon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import { cutWords, fold, isCapitalised, isUpper } from '../text/words.ts';
 import type { Block, CheckFinding } from '../types.ts';
@@ -108,7 +109,7 @@ function makeAvoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad
 }
 
 /** Of a form that is only written wrongly, the same form written right. */
-function preferred({ form = '', forms = [] }: NameForms, bad: string): string {
+function preferred({ form = '', forms = [] }: NameEntry, bad: string): string {
   return [form, ...forms].find((each) => fold(each) === fold(bad)) ?? form;
 }
 

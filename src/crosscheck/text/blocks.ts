@@ -1,16 +1,10 @@
 /** Lines -> blocks: cut lines and hyphenated words joined, headings, list items, notes and examples told apart. */
-import type { BlockKind, Piece, Residue } from '../types.ts';
+import type { Block, BlockKind, Piece, Residue } from '../types.ts';
 import type { PlainLine } from './markup.ts';
 import { fold } from './words.ts';
 
 /** A block before its sentences are cut. */
-export interface RawBlock {
-  readonly kind: BlockKind;
-  readonly text: string;
-  readonly pieces: readonly Piece[];
-  readonly label?: string;
-  readonly marker?: string;
-}
+export type RawBlock = Omit<Block, 'index' | 'sentences'>;
 
 export interface BlockOptions {
   /** Openers such as `Ejemplo` and `Nota`, by kind. */

@@ -1,12 +1,13 @@
 /** What a clause, card, move, disputed question, state of the chart or term is, by id, number or name. */
 import { about, clauseFound, type Found, type Lookup, lookedUp, lookUp } from '../../../core/lookup.ts';
+import type { NameEntry } from '../../../core/render.ts';
 import type { Locale } from '../../../core/ruleset.ts';
 import type { StepTable } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import { HIGHEST } from '../cards.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { MOVES } from '../state.ts';
-import type { Name, Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import { wordsIn } from './texts.ts';
 import { makeWords, plain } from './words.ts';
 
@@ -39,7 +40,7 @@ export function explainable(library: Library): string[] {
   return [...lookedUp(library), ...MOVES, ...names];
 }
 
-const allNames = (named: Readonly<Record<string, Name>>): string[] =>
+const allNames = (named: Readonly<Record<string, NameEntry>>): string[] =>
   Object.entries(named).flatMap(([id, { name, form, forms = [] }]) => [id, name ?? form ?? id, ...forms]);
 
 /** The words of a language; of any, if that one was not handed in. */
@@ -90,7 +91,7 @@ function cardFound(library: Library, wanted: string, locale: Locale): Found | un
 }
 
 function termFound(library: Library, wanted: string, locale: Locale): Found | undefined {
-  const called = ({ form, forms = [] }: Name) => [form ?? '', ...forms].map(plain).includes(wanted);
+  const called = ({ form, forms = [] }: NameEntry) => [form ?? '', ...forms].map(plain).includes(wanted);
   const ids = Object.keys(textsIn(library, locale).terms);
   const id = ids.find(
     (each) => each === wanted || Object.values(library.texts).some(({ terms }) => called(terms[each] ?? {})),

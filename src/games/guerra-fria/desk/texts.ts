@@ -1,19 +1,16 @@
 /** The words of one language for this game, and how sentences are made of findings with them. */
 import type { Finding } from '../../../core/finding.ts';
-import { type NameOf, type Names, renderMessage, type Words as Templates } from '../../../core/render.ts';
+import {
+  type NameEntry,
+  type NameOf,
+  type Names,
+  renderMessage,
+  type Words as Templates,
+} from '../../../core/render.ts';
 import type { Locale } from '../../../core/ruleset.ts';
 import type { ExtraWords } from './words.ts';
 
-/** A name, its forms in a sentence, and other spellings. */
-export interface Name {
-  readonly name?: string;
-  readonly title?: string;
-  readonly form?: string;
-  readonly forms?: readonly string[];
-  readonly [form: string]: unknown;
-}
-
-type Named = Readonly<Record<string, Name>>;
+type Named = Readonly<Record<string, NameEntry>>;
 
 export interface Texts {
   readonly locale: Locale;

@@ -21,6 +21,7 @@ import { type GameRecord, type Replay, replayRecord } from '../../desk/record.ts
 import { sentenceOf } from '../../desk/texts.ts';
 import { idOf, SEATS, type Seat } from '../../seats.ts';
 import type { JudgedRecord, Library } from '../cases.ts';
+import type { FoundInRecord } from '../ruling/json.ts';
 import type { GuerraFriaLanguage } from '../ruling/language.ts';
 import { lineOf, nameOf } from '../ruling/notation.ts';
 import { timelineOfRecord } from '../ruling/timeline.ts';
@@ -36,12 +37,7 @@ interface WhatIf {
   readonly findings: readonly { readonly clause: string; readonly message: string }[];
   /** How many further actions of the record could be played as they were. */
   readonly played: number;
-  readonly halt: {
-    readonly name: string;
-    readonly line: number;
-    readonly clause: string;
-    readonly message: string;
-  } | null;
+  readonly halt: (Omit<FoundInRecord, 'round'> & { readonly name: string }) | null;
   readonly over: { readonly winners: readonly string[]; readonly round: number } | null;
   readonly differences: readonly { readonly what: string; readonly logged: string; readonly other: string }[];
   readonly position: object;

@@ -1,12 +1,12 @@
 /** The rules and the words of *Guerra fría*, put together from the parsed files. Pure, safe in a browser. */
 
-import type { Words as Templates } from '../../../../core/render.ts';
+import type { NameEntry, Words as Templates } from '../../../../core/render.ts';
 import type { Clause, Issue, Locale } from '../../../../core/ruleset.ts';
 import type { Diagnostic } from '../../../../data/diagnostics.ts';
 import { type Facts, resolve } from '../../../../data/facts.ts';
 import { type PolicyOptions, resolvePolicies } from '../../../../data/policies.ts';
 import { type Called, fillSentences } from '../../../../data/sentences.ts';
-import { type Name, type Texts, wordsIn } from '../../desk/texts.ts';
+import { type Texts, wordsIn } from '../../desk/texts.ts';
 import { makeWords, type Words } from '../../desk/words.ts';
 import type { Ruleset } from '../../ruleset.ts';
 
@@ -31,7 +31,7 @@ export interface ClauseSource
 }
 
 /** `glossary.yaml`: term -> language -> form. */
-export type Glossary = Readonly<Record<string, Readonly<Record<Locale, Name>>>>;
+export type Glossary = Readonly<Record<string, Readonly<Record<Locale, NameEntry>>>>;
 
 /**
  * Compiles the rules under the recommended readings, or under those asked for.
@@ -122,7 +122,7 @@ export function guerraFriaTexts(files: Files, locale: Locale): Texts {
   ]);
   const terms = Object.entries(files('glossary.yaml') as Glossary).map(([id, forms]) => [
     id,
-    forms[locale] ?? own<Readonly<Record<string, Name>>>('terms')[id] ?? forms.en,
+    forms[locale] ?? own<Readonly<Record<string, NameEntry>>>('terms')[id] ?? forms.en,
   ]);
   return {
     locale,
