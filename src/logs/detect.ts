@@ -2,17 +2,6 @@
 
 import { type Wording, wording } from '../core/wording.ts';
 
-/** Why a text can be neither read as a log nor as a record. */
-export type UnknownReason =
-  | 'empty'
-  | 'too-big'
-  | 'binary'
-  | 'utf-16'
-  | 'web-page'
-  | 'json-list'
-  | 'other-log'
-  | 'other-text';
-
 export type Detected =
   | { readonly format: 'playdek-log' }
   | { readonly format: 'yaml-record' }
@@ -31,7 +20,8 @@ export const MAX_LOG_LENGTH = 5 * 1024 * 1024;
 /** Only the beginning is looked at. */
 const SAMPLE = 64 * 1024;
 
-const MESSAGES: Readonly<Record<UnknownReason, Wording>> = {
+/** Why a text can be neither read as a log nor as a record. */
+const MESSAGES = {
   empty: wording('The file is empty.'),
   'too-big': wording('The file is larger than 5 MB. A game log has some 20 KB: is this the right file?'),
   binary: wording('The file is not text. Export the game log as a text file.'),
@@ -42,7 +32,8 @@ const MESSAGES: Readonly<Record<UnknownReason, Wording>> = {
     'The file looks like a log, but not one of the digital edition of Twilight Struggle: no line reads "Turn 1, USSR AR1: …" or "SETUP: …".',
   ),
   'other-text': wording('The file is text, but neither a log of the digital edition nor a record of this project.'),
-};
+} as const;
+export type UnknownReason = keyof typeof MESSAGES;
 
 /** The format of a text: by its first lines, never by a file name. */
 export function detectFormat(text: string): Detected {

@@ -2,22 +2,8 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 
-/** The levels, in the order in which engines tend to reach them. */
-export const LEVELS = [
-  'board',
-  'operations',
-  'space-military',
-  'headlines',
-  'events-early',
-  'events-mid',
-  'events-late',
-  'hidden',
-  'disputed',
-] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** What each level is about. */
-export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
+/** What each level is about, in the order in which engines tend to reach them. */
+export const LEVEL_TITLES = {
   board: 'Board, set-up and control',
   operations: 'Operations',
   'space-military': 'Space race and military operations',
@@ -27,7 +13,9 @@ export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
   'events-late': 'Events of the Late War',
   hidden: 'Hidden information',
   disputed: 'Disputed readings',
-};
+} as const;
+export type Level = keyof typeof LEVEL_TITLES;
+export const LEVELS = Object.keys(LEVEL_TITLES) as readonly Level[];
 
 const PERIODS = ['early', 'mid', 'late'] as const;
 

@@ -29,21 +29,22 @@ export interface Observed {
 }
 
 /**
- * How an engine fared. `reading` is play by another reading of a disputed rule; `unexpressible` is what it does not know:
+ * How an engine fared, and how a report calls it. `reading` is play by another reading of a disputed rule; `unexpressible` is what it does not know:
  * neither is wrong. `crash`, `timeout` and `nonsense` are the engine's own.
  */
-export const OUTCOMES = [
-  'passed',
-  'reading',
-  'unexpressible',
-  'differs',
-  'accepts-illegal',
-  'refuses-legal',
-  'crash',
-  'timeout',
-  'nonsense',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOME_WORDS = {
+  passed: 'passed',
+  reading: 'another reading',
+  unexpressible: 'not expressible',
+  differs: 'wrong result',
+  'accepts-illegal': 'accepts what is illegal',
+  'refuses-legal': 'refuses what is legal',
+  crash: 'ended',
+  timeout: 'gave no answer',
+  nonsense: 'answered nonsense',
+} as const;
+export type Outcome = keyof typeof OUTCOME_WORDS;
+export const OUTCOMES = Object.keys(OUTCOME_WORDS) as readonly Outcome[];
 
 export interface Measured {
   readonly id: string;

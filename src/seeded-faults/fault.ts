@@ -1,22 +1,7 @@
 /** A single fault put into the rules on purpose, as another text of one file. */
 
-/** What kind of slip it is. */
-export const KINDS = [
-  'number',
-  'flag',
-  'lost',
-  'added',
-  'comparison',
-  'check',
-  'condition',
-  'transition',
-  'target',
-  'guard',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** What each kind means, for the report. */
-export const MEANING: Readonly<Record<Kind, string>> = {
+/** What each kind of slip means, for the report. */
+export const MEANING = {
   number: 'a number of the rules one more or less',
   flag: 'a flag of the rules turned',
   lost: 'an entry of a list lost',
@@ -27,7 +12,9 @@ export const MEANING: Readonly<Record<Kind, string>> = {
   transition: 'a transition of the chart left out',
   target: 'a transition led elsewhere',
   guard: 'a guard of the chart negated',
-};
+} as const;
+export type Kind = keyof typeof MEANING;
+export const KINDS = Object.keys(MEANING) as readonly Kind[];
 
 /** A fault; only one of its kind is made at a time. */
 export interface Fault {

@@ -1,7 +1,7 @@
 /** What came of measuring an engine, level by level: as text, Markdown and a page of its own. */
 import { escaped } from '../../drawing/shape.ts';
 import { LEVEL_TITLES, LEVELS, type Level } from '../../match/level.ts';
-import { type Measured, OUTCOMES, type Outcome } from '../../match/measure.ts';
+import { type Measured, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../../match/measure.ts';
 import { badge } from './badge.ts';
 
 /** One level of an engine. */
@@ -78,19 +78,6 @@ export function compliance(engine: string, measured: readonly Measured[], leftOu
     open: measured.filter(({ outcome }) => outcome !== 'passed'),
   };
 }
-
-/** Outcome -> how a report calls it. */
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  passed: 'passed',
-  reading: 'another reading',
-  unexpressible: 'not expressible',
-  differs: 'wrong result',
-  'accepts-illegal': 'accepts what is illegal',
-  'refuses-legal': 'refuses what is legal',
-  crash: 'ended',
-  timeout: 'gave no answer',
-  nonsense: 'answered nonsense',
-};
 
 const HEADS = ['level', 'cases', 'passed', 'other readings', 'not expressible', 'wrong', 'reached'] as const;
 
