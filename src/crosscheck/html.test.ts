@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
+import { WEIGHTS } from './checks/weights.ts';
 import { crosscheck } from './crosscheck.ts';
 import type { Messages } from './messages.ts';
 import { htmlReport } from './output/html.ts';
@@ -49,9 +50,8 @@ describe.each(LOCALES)('in %s', (lang) => {
 test('every check that can report has a name', () => {
   const folder = new URL('checks/', import.meta.url);
   const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const reported = sources.flatMap((text) =>
-    [...text.matchAll(/findingAt\(\s*context,\s*'([a-z-]+)'|check: '([a-z-]+)'/g)].map(([, a, b]) => a ?? b!),
-  );
+  const stated = sources.flatMap((text) => [...text.matchAll(/check: '([a-z-]+)'/g)].map(([, check]) => check!));
+  const reported = [...Object.values(WEIGHTS).map(([check]) => check), ...stated];
   expect(new Set(reported).size).toBeGreaterThan(20);
   const messages = readCrosscheckFile<Messages>('messages.en');
   for (const id of reported) expect(messages).toHaveProperty([`check.${id}`]);
