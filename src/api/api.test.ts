@@ -19,7 +19,6 @@ import {
   start,
   validate,
 } from '../index.ts';
-import { schemaTypes } from '../package/types.ts';
 
 const RECORD = `game: guerra-fria
 action:
@@ -214,13 +213,6 @@ describe('a game to play on', () => {
     expect(game.apply({ kind: 'select', player: 'west', selection: 'R' })).toEqual({ ok: true });
     expect(game.state.round).toBe(1);
     expect(game.choices().length).toBeGreaterThan(20);
-  });
-});
-
-describe('the types of what is handed in', () => {
-  it('are those of the schemas', async () => {
-    const made = (await schemaTypes()).trim();
-    expect(readFileSync('src/api/schema-types.ts', 'utf8').trim()).toBe(made);
   });
 });
 

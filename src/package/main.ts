@@ -9,6 +9,7 @@ import { dataFiles, read, write } from './data.ts';
 import { declarations } from './declarations.ts';
 import { notices } from './notices.ts';
 import { PLAIN, plain, SINGLES, singleDeclarations } from './single.ts';
+import { writeSchemaTypes } from './types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -34,6 +35,7 @@ const files = dataFiles(rules(), PARTS);
 for (const [name, text] of files) put(`data/${name}.js`, text);
 put(`data/${PLAIN}.js`, write(plain(read(files.get('twilight-struggle') ?? '')) as Readonly<Record<string, unknown>>));
 put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));
+await writeSchemaTypes();
 for (const [path, text] of declarations(root)) put(path, text);
 for (const [name, single] of SINGLES) put(`${name}.d.ts`, singleDeclarations(single));
 

@@ -82,7 +82,7 @@ function kindOf(branch: unknown): unknown {
 }
 
 /** The declarations of all schemas, in the order of their names. */
-export async function schemaTypes(): Promise<string> {
+async function schemaTypes(): Promise<string> {
   const made: string[] = [];
   for (const [file, { name }] of Object.entries(EXPORTED)) {
     const path = join(root, 'rules/schemas', file);
@@ -106,6 +106,9 @@ export async function schemaTypes(): Promise<string> {
     .replace(ONE_SENTENCE, '$1/** $2 */')
     .replace(KIND_ALONE, '');
 }
+
+/** Makes the types anew. */
+export const writeSchemaTypes = async (): Promise<void> => writeFileSync(FILE, await schemaTypes());
 
 /** A comment of one sentence, which stands on four lines as it is made. */
 const ONE_SENTENCE = /^( *)\/\*\*\n *\* (.*)\n(?: *\*\n)? *\*\/$/gm;
@@ -135,6 +138,6 @@ export function messagesNamed(): readonly string[] {
 export const saidMessages = (): string => `${JSON.stringify(messagesNamed(), null, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(FILE, await schemaTypes());
+  await writeSchemaTypes();
   writeFileSync(SAID, saidMessages());
 }
