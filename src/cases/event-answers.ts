@@ -99,26 +99,30 @@ const SILENT: Part = { owner: 'event', facts: [], by: undefined };
 /** The option, and the fact that is used up by saying so; markers and cards are asked for afterwards. */
 type Meant = readonly [option: string, ...from: Stated[]];
 
-function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undefined {
+function optionOf(asked: Asked, task: OptionTask, part: Part): Meant | undefined {
   const options = optionNames(task);
-  const named = namedOption(options, part);
-  if (named) return named;
-  const level = unused(part, 'defcon');
+  const meant = namedOption(options, part) ?? impliedOption(options, asked.board.state.defcon, part);
+  if (meant) return meant;
+  // An option that the event has not got is refused as such.
+  const choice = unused(part, 'choice');
+  return choice && [String(choice.value), choice];
+}
+
+/** The option that follows from what is said of a level, of the end of the game, of cards or of markers. */
+function impliedOption(options: readonly string[], defcon: number, part: Part): Meant | undefined {
+  const level = unused(part, 'defcon', 'winner_defcon');
   if (options.every((option) => /^\d$/.test(option)) && level) return [String(level.value), level];
-  if (options.includes('improve')) return summitOption(board.state.defcon, part);
+  if (options.includes('improve')) return summitOption(defcon, part);
   const end = unused(part, 'end_game');
   if (options.includes('end-game') && end) return [end.value === true ? 'end-game' : 'decline', end];
   if (options.includes('discard') && says(part, 'discard')) {
     const other = options.find((option) => option !== 'discard');
     return unused(part, 'discard') ? ['discard'] : other === undefined ? undefined : [other];
   }
-  // Warsaw Pact: influence added means the one branch, whatever else is said the other; of nothing said nothing is chosen.
+  // Warsaw Pact: influence added means the one branch, influence taken away the other; of nothing said nothing is chosen.
   if (options.includes('purge'))
     return says(part, 'add') ? ['build'] : part.facts.some(({ key }) => key !== HAPPENS) ? ['purge'] : undefined;
-  if (options.includes('spread')) return southAfricaOption(part);
-  // An option that the event has not got is refused as such.
-  const choice = unused(part, 'choice');
-  return choice && [String(choice.value), choice];
+  return options.includes('spread') ? southAfricaOption(part) : undefined;
 }
 
 /** One of the options, by its name. */
@@ -131,13 +135,13 @@ function namedOption(options: readonly string[], part: Part): Meant | undefined 
   return undefined;
 }
 
-/** The winner of a Summit states the level DEFCON moves to, or "none". */
+/** The winner of a Summit states the level DEFCON moves to, "none", or -1; a level further away is no option of the event. */
 function summitOption(defcon: number, part: Part): Meant | undefined {
   if (declines(part, 'winner_defcon')) return ['leave'];
   const said = unused(part, 'winner_defcon', 'defcon');
   if (!said) return undefined;
-  const to = Number(said.value);
-  return [to === defcon ? 'leave' : to > defcon ? 'improve' : 'degrade', said];
+  const move = Number(said.value) === -1 ? -1 : Number(said.value) - defcon;
+  return [['degrade', 'leave', 'improve'][move + 1] ?? String(said.value), said];
 }
 
 /** South African Unrest: more than one country means that a neighbour takes part. */

@@ -2,16 +2,16 @@
 import type { Args, Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, cardClause, card as cardOf, top } from '../games/twilight-struggle/board.ts';
-import { explainFact } from '../games/twilight-struggle/check.ts';
-import { countriesMatching } from '../games/twilight-struggle/events/country-filter.ts';
-import { freshFrame } from '../games/twilight-struggle/events/frame.ts';
 import { valueIn } from '../games/twilight-struggle/operations/operations.ts';
-import { type CardsTask, copyState, type OperationsTask } from '../games/twilight-struggle/state.ts';
+import type { OperationsTask } from '../games/twilight-struggle/state.ts';
 import { trapOf } from '../games/twilight-struggle/turn/duties.ts';
 import { CaseError } from './case.ts';
 import { ADDS, REMOVES } from './event-answers.ts';
+import { neverAsks } from './keys-asked.ts';
 import type { CaseStep } from './run.ts';
+import { notShuffled, shownIn } from './shown.ts';
 import { HAPPENS, type Part, partOf, type Stated, type Statement } from './statement.ts';
+import { whyNotCard, whyNotCountry } from './unoffered.ts';
 
 const isIn = (keys: readonly string[], key: string): boolean => keys.includes(key);
 
@@ -103,7 +103,7 @@ function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], 
     return task?.do === 'operations' && !task.granted && task.card === card && step.fact !== undefined;
   });
   const task = own && top(own.before);
-  if (left.key === 'order') return [found('5.2.a', 'stated.no-order', { card, side })];
+  if (left.key === 'order') return [...preventing(card, steps), found('5.2.a', 'stated.no-order', { card, side })];
   if (left.key === 'as') return [found('5.1', 'stated.no-use', { card, side })];
   if (left.key === 'die') throw nobodyRolls(left);
   if (task?.do === 'operations') {
@@ -150,6 +150,13 @@ function tooMuch(
 /** What tells that an event does not happen. */
 const PREVENTIONS: readonly string[] = ['event.barred', 'event.unmet', 'headline.cancelled', 'space.no-event'];
 
+/** Why the event of a card did not happen, if that was told. */
+const preventing = (card: number, steps: readonly CaseStep[]): readonly Finding[] =>
+  steps
+    .flatMap(({ consequences }) => consequences)
+    .filter(({ message, args }) => PREVENTIONS.includes(message) && args?.card === card)
+    .map((finding) => ({ ...finding, force: 'forbids' }));
+
 /** Said of an event. */
 function ofEvent(
   statement: Statement,
@@ -166,9 +173,8 @@ function ofEvent(
   const prevented = all.filter(({ message }) => PREVENTIONS.includes(message));
   const occurred = all.some(({ message, args }) => message === 'event.occurs' && args?.card === card);
   if (depth === 0 && !occurred) {
-    const why = prevented.find(({ args }) => args?.card === card);
-    if (why) return [{ ...why, force: 'forbids' }, found(why.clause, 'stated.no-event', { card })];
-    return [found('5.1', 'stated.no-event', { card })];
+    const [why] = preventing(card, steps);
+    return why ? [why, found(why.clause, 'stated.no-event', { card })] : [found('5.1', 'stated.no-event', { card })];
   }
   if (depth > 0) {
     const [why] = prevented.slice(-1);
@@ -190,10 +196,11 @@ function ofEvent(
     return tooMuch(task, left, part.facts, steps, board);
   }
   if (left.key === 'die' || left.key === 'rolls') throw nobodyRolls(left);
+  if (left.key === 'reshuffle_order') return [notShuffled(left.card ?? 0, card, steps)];
   // Who wins nothing has nothing to choose.
   const tie = all.findLast(({ message }) => message === 'contest.tie');
   if (tie) return [{ ...tie, force: 'forbids' }, found(tie.clause, 'unused.not-offered', { card, ...where(left) })];
-  const why = left.key in UNCHOSEN ? [] : whyNotCard(board, card, left);
+  const why = [...whyNotCard(board, card, left), ...whyNotCountry(board, card, left, part)];
   if (why.length > 0) return why;
   return [beyond(left, part, card, cardClause(board, card), all)];
 }
@@ -204,10 +211,8 @@ function beyond(left: Stated, part: Part, card: number, clause: string, all: rea
   const moved = alike.filter(({ used }) => used).length;
   if (left.country !== undefined && moved > 0)
     return found(clause, 'stated.other-amount', { card, ...where(left), n: alike.length, value: moved });
-  const shows = all.findLast((finding) => finding.message === 'hand.shown' && finding.clause === clause);
-  if (left.key === 'shown' && left.card !== undefined && shows)
-    return found(clause, 'stated.not-shown', { card: left.card, by: card, cards: [...shownIn(shows)] });
-  if (left.key === 'reshuffle_order') return found('4.3', 'stated.no-reshuffle', { card });
+  if (left.key === 'shown' && left.card !== undefined && all.some(({ message }) => message === 'hand.shown'))
+    return found(clause, 'stated.not-shown', { card: left.card, by: card, cards: all.flatMap(shownIn) });
   if (left.card !== undefined) {
     const cards = part.facts.filter((fact) => fact.key === left.key && fact.card !== undefined);
     const value = cards.filter(({ used }) => used).length;
@@ -249,24 +254,35 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
   return [
     found(board.state.round === 0 ? '4.5.C.h' : '7.1', 'stated.no-operations', {
       card,
-      side: board.state.phasing,
+      side: cardOf(board, card).owner ?? statement.player,
       ...where(said),
     }),
   ];
 }
 
-/** What is stated of one option of an event while another has been taken: markers to go, where markers come. */
-export function ofOtherOption(statement: Statement, steps: readonly CaseStep[], board: Board): readonly Finding[] {
-  const task = top(board);
+/**
+ * What is stated that the event cannot ask for, whatever else may come: of an option that has not been taken, or of nothing
+ * the event does.
+ */
+export function neverAsked(statement: Statement, steps: readonly CaseStep[], board: Board): readonly Finding[] {
   const [event] = statement.events;
-  if (task?.do !== 'markers' || !event) return [];
-  const other = 'place' in task.step ? ['remove', 'remove_all'] : ['add'];
-  const left = event.own.facts.find(({ key, used }) => !used && isIn(other, key));
-  const clause = cardClause(board, statement.card);
+  const { card } = statement;
   const all = steps.flatMap(({ consequences }) => consequences);
-  const taken = all.findLast(({ message, clause: of }) => message === 'option.taken' && of === clause);
-  if (!left || taken?.args?.option === undefined) return [];
-  return [found(clause, 'stated.one-option', { card: statement.card, option: taken.args.option })];
+  if (!event || !all.some(({ message, args }) => message === 'event.occurs' && args?.card === card)) return [];
+  const clause = cardClause(board, card);
+  const options = all.flatMap(({ message, clause: of, args }) =>
+    message === 'option.taken' && of === clause && args?.option !== undefined ? [args.option] : [],
+  );
+  const taken = options.length > 0 ? new Set(options.map(String)) : undefined;
+  const program = cardOf(board, card).event;
+  const left = [event.own, ...event.granted]
+    .flatMap(({ facts }) => facts)
+    .find(({ key, used }) => !used && neverAsks(program, key, taken));
+  if (!left) return [];
+  const [option] = options;
+  return option === undefined || neverAsks(program, left.key)
+    ? [found(clause, 'unused.not-offered', { card, ...where(left) })]
+    : [found(clause, 'stated.one-option', { card, option })];
 }
 
 /** Does an event lead to Operations, by itself or by another card? */
@@ -276,60 +292,4 @@ function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
     node !== null &&
     Object.entries(node).some(([key, value]) => key === 'ops' || key === 'play' || key === 'fire' || looksFor(value));
   return timing?.paired !== undefined || looksFor(event);
-}
-
-/** What tells that an event has moved a card. */
-const MOVES: ReadonlySet<string> = new Set([
-  ...['card.taken-from', 'card.taken-by', 'card.to-hand', 'card.discarded-by-event'],
-  ...['card.discarded', 'card.removed', 'card.kept'],
-]);
-
-/** Did what is said come to pass without being asked for: the target of a war that has but one, a card that moved? */
-export function bornOut(statement: Statement, { country, card, key }: Stated, steps: readonly CaseStep[]): boolean {
-  // The order of the discards is stated as a whole, however many of them are drawn.
-  if (key === 'reshuffle_order')
-    return steps.some(({ consequences }) => consequences.some(({ message }) => message === 'deck.reshuffled'));
-  if (key !== 'target' && key !== 'targets' && card === undefined) return false;
-  const all = steps.flatMap(({ consequences }) => consequences);
-  if (key === 'shown') return all.some((finding) => card !== undefined && shownIn(finding).includes(card));
-  // An event that finds no marker to move where it is named has happened all the same. 5.2.d
-  const idle = all.find(({ message }) => message === 'markers.exhausted');
-  const board = (steps.at(-1) as CaseStep).after;
-  const own = idle && cardClause(board, idle.args?.card as number);
-  const moved = all.some(({ message, clause }) => message === 'change.influence' && clause === own);
-  if (key === 'target' && idle && !moved) return isNamed(board, idle.args?.card as number, country);
-  if (card === statement.card) return false;
-  if (card !== undefined) return all.some(({ message, args }) => MOVES.has(message) && args?.card === card);
-  return all.some(({ clause, args }) => clause.startsWith('card:') && args?.country === country);
-}
-
-/** Cards that an event has shown of a hand. */
-const shownIn = ({ message, args }: Finding): readonly number[] =>
-  message === 'hand.shown' ? (args?.cards as readonly number[]) : [];
-
-/** Does an event name a country for its markers, whether or not any are there? */
-function isNamed(board: Board, number: number, country: number | undefined): boolean {
-  const { event, owner } = cardOf(board, number);
-  return event.some((step) => {
-    const spec = 'place' in step ? step.place : 'remove' in step ? step.remove : undefined;
-    if (spec === undefined || country === undefined) return false;
-    const { has: _, ...where } = spec.where;
-    return countriesMatching(board, freshFrame(number, owner ?? board.state.phasing), where).has(country);
-  });
-}
-
-/** Cards that are stated without being chosen: those that a hand shows, and the order of a new draw pile. */
-const UNCHOSEN: Readonly<Record<string, true>> = { shown: true, reshuffle_order: true };
-
-/** What excludes a card that the event never offered, because no card there fits. */
-function whyNotCard(board: Board, number: number, { card: said }: Stated): readonly Finding[] {
-  const { event, owner } = cardOf(board, number);
-  const step = event.find((each) => 'take' in each || 'discard' in each);
-  if (said === undefined || step === undefined) return [];
-  const by = owner ?? board.state.phasing;
-  const verb = 'take' in step ? 'take' : 'discard';
-  const frame = freshFrame(number, by);
-  const task: CardsTask = { do: 'cards', verb, step, frame, by, random: false, left: 1, optional: true, chosen: [] };
-  const asking: Board = { ...board, state: { ...copyState(board.state), agenda: [task] } };
-  return explainFact(asking, { type: 'select', by, card: said }).filter(({ force }) => force === 'forbids');
 }

@@ -15,10 +15,11 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
 import { answerFor } from './answers.ts';
 import type { Answer, Missing, TooMany } from './asked.ts';
+import { bornOut } from './born-out.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';
-import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted, ofOtherOption } from './leftover.ts';
+import { credit, explainLeft, explainMoved, type Moved, neverAsked, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './named.ts';
 import {
   BETWEEN_PLAYS,
@@ -33,6 +34,7 @@ import {
   stop,
   submit,
 } from './run.ts';
+import { explainLeftOut } from './shown.ts';
 import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, unused } from './statement.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
@@ -222,7 +224,7 @@ const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
   const impossible = statements.flatMap((statement) => [
     ...neverGranted(statement, run.board),
-    ...ofOtherOption(statement, run.steps, run.board),
+    ...neverAsked(statement, run.steps, run.board),
   ]);
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (
@@ -257,7 +259,7 @@ function refuseLeft(run: Run, index: number, statement: Statement, moved: Moved 
   if (left.length > 0) refuse(run, index, explainLeft(statement, left, steps));
   else if (moved.size > 0) refuse(run, index, explainMoved(statement, moved, run.board));
   else {
-    const others = explainActing(statement, steps);
+    const others = [...explainActing(statement, steps), ...explainLeftOut(statement, steps)];
     if (others.length > 0) refuse(run, index, others);
   }
 }

@@ -286,6 +286,118 @@ const shown: readonly Row[] = [
   ],
 ];
 
+const cia = { ...us, influence: { Panama: { us: 1 } } } as const;
+const showsHand = (...cards: string[]) =>
+  play('US', 'CIA Created', { as: 'event', event: { shown: cards, place: { Panama: 1 } } });
+const askNot = (order: readonly string[]) =>
+  play('US', 77, { as: 'event', event: { discard: ['Nasser', 'Fidel'], reshuffle_order: order } });
+const onePile = {
+  ...us,
+  hands: { us: [77, 'Nasser', 'Fidel'], ussr: [] },
+  deck_top_first: ['NATO'],
+  discard: ['Duck and Cover', 'Blockade'],
+} as const;
+
+const unchosen: readonly Row[] = [
+  [
+    'one of two scoring cards, for The Cambridge Five',
+    { ...ussr, hands: { us: ['Asia Scoring', 'Europe Scoring'], ussr: [104] } },
+    play('USSR', 104, { as: 'event', event: { shown: ['Asia Scoring'], add: { Japan: 1 } } }),
+    'illegal: card:the-cambridge-five stated.left-out',
+  ],
+  [
+    'cards of a hand that nobody has seen, for CIA Created',
+    { ...cia, hands: { us: ['CIA Created'], ussr: { hidden: 2 } } },
+    showsHand('Fidel', 'Nasser'),
+    'legal',
+  ],
+  [
+    'more cards than the hand has, for CIA Created',
+    { ...cia, hands: { us: ['CIA Created'], ussr: { hidden: 2 } } },
+    showsHand('Fidel', 'Nasser', 'Blockade'),
+    'illegal: card:cia-created stated.not-shown',
+  ],
+  [
+    'a card that lies in the discard pile, for CIA Created',
+    { ...cia, discard: ['Fidel'], hands: { us: ['CIA Created'], ussr: { hidden: 2 } } },
+    showsHand('Fidel', 'Nasser'),
+    'illegal: card:cia-created stated.not-shown',
+  ],
+  [
+    'an order of the discards with the cards that have just been discarded',
+    onePile,
+    askNot(['Duck and Cover', 'Fidel', 'Nasser', 'Blockade']),
+    'legal',
+  ],
+  [
+    'an order of the discards with a card that is none of them',
+    onePile,
+    askNot(['Duck and Cover', 'Fidel', 'Olympic Games']),
+    'illegal: 4.3 card.fits',
+  ],
+];
+
+const never: readonly Row[] = [
+  [
+    'a level that DEFCON does not move to after a Summit',
+    { ...us, defcon: 3 },
+    play('US', 'Summit', { as: 'event', event: { rolls: { us: 5, ussr: 1 }, winner_defcon: 5 } }),
+    'illegal: card:summit option.offered',
+  ],
+  [
+    'an option of another event, for a Summit',
+    { ...us, defcon: 3 },
+    play('US', 'Summit', { as: 'event', event: { rolls: { us: 5, ussr: 1 }, choice: 'boycott' } }),
+    'illegal: card:summit option.offered',
+  ],
+  [
+    'dice of the Olympic Games that are boycotted',
+    ussr,
+    play('USSR', 'Olympic Games', { as: 'event', event: { choice: 'boycott', rolls: { us: 2, ussr: 5 } } }),
+    'illegal: card:olympic-games stated.one-option',
+  ],
+  [
+    'dice for an event that rolls none and whose country is not stated',
+    { ...us, influence: { Italy: { ussr: 1 }, France: { ussr: 1 } } },
+    play('US', 'Truman Doctrine', { as: 'event', event: { rolls: { us: 1, ussr: 3 } } }),
+    'illegal: card:truman-doctrine unused.not-offered',
+  ],
+  [
+    'a country beyond those that the event names',
+    us,
+    play('US', 'Panama Canal Returned', { as: 'event', event: { add: ['Panama', 'Costa Rica', 'Mexico'] } }),
+    'illegal: card:panama-canal-returned marker.named-country',
+  ],
+  [
+    'more markers in a country than the event takes from one, where no other country is left',
+    { ...us, influence: { Angola: { ussr: 4 } } },
+    play('US', 'The Voice of America', { as: 'event', event: { remove: { Angola: 3 } } }),
+    'illegal: card:the-voice-of-america marker.limit',
+  ],
+  [
+    'the order of Operations and an event that another forbids',
+    { ...us, turn: 8, effects: [{ name: 'awacs_sale' }], influence: { Panama: { us: 2 } } },
+    play('US', 'Muslim Revolution', { as: 'ops', order: 'event_first', place: { Panama: 4 } }),
+    'illegal: 5.2.c event.barred',
+  ],
+];
+
+/** What is denied is so where nothing of the kind can happen. */
+const denied: readonly Row[] = [
+  [
+    'that no more markers went, where no more could',
+    { ...us, influence: { Angola: { ussr: 2 } } },
+    play('US', 'The Voice of America', { as: 'event', event: { remove: { Angola: 2 }, no_more: true } }),
+    'legal',
+  ],
+  [
+    'that Wargames did not end the game, where it cannot',
+    { ...us, turn: 8, defcon: 3 },
+    play('US', 'Wargames', { as: 'event', event: { end_game: false } }),
+    'legal',
+  ],
+];
+
 const limits: readonly Row[] = [
   [
     'a second attempt in the space race, with the card of an event of the opponent',
@@ -309,7 +421,7 @@ const named: readonly Row[] = [
       as: 'event',
       event: { remove: ['Israel', 'United Kingdom', 'United Kingdom'], target: 'France' },
     }),
-    'illegal: card:suez-crisis unused.not-offered',
+    'illegal: 5.2.d marker.present',
   ],
 ];
 
@@ -487,6 +599,9 @@ describe.each([
   ['what is stated beyond what the rules have', superfluous],
   ['what is stated of something that does not come about', further],
   ['what is said to be shown', shown],
+  ['what is said of cards that nobody chooses', unchosen],
+  ['what an event cannot ask for', never],
+  ['what is denied', denied],
   ['what goes beyond a limit, by the limit', limits],
   ['what is named beside what an event does', named],
   ['what is stated in part', incomplete],

@@ -112,6 +112,19 @@ describe('the interview for the missing', () => {
       ['add=finland 2, austria 2, east-germany 1: legal'],
     ],
     [
+      'states as much influence as the event doubles (card 95)',
+      {
+        position: {
+          turn: 8,
+          phasing: 'USSR',
+          influence: { Brazil: { ussr: 3 } },
+          hands: { us: [], ussr: { hidden: 3 } },
+        },
+        action: [{ kind: 'play', player: 'USSR', card: 95, as: 'event' }],
+      },
+      ['add=brazil 3: legal'],
+    ],
+    [
       'names each option of a choice that is still open (card 20)',
       {
         position: { turn: 3, phasing: 'USSR', defcon: 4 },

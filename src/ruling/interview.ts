@@ -205,6 +205,7 @@ function byMarkers(scene: Scene, told: Tell): Settlement[] {
   const markers: Record<string, number> = {};
   let now: Scene = scene;
   let first: GameFact | undefined;
+  let refused: Settlement | undefined;
   for (let n = 0; n < MOST_MARKERS; n++) {
     const next = choices(now).find(({ type }) => type === 'place' || type === 'remove') ?? first;
     first ??= next;
@@ -214,13 +215,16 @@ function byMarkers(scene: Scene, told: Tell): Settlement[] {
     const fact = choice(next.type === 'place' ? 'add' : 'remove', { ...markers });
     const after = told(scene, fact);
     if (!after) return [];
-    // Fewer markers in the country than the event wants are no answer: one more.
-    if (after.ruling.verdict === 'illegal' && n === 0) continue;
+    // Fewer markers in the country than the event moves there are no answer: one more.
+    if (after.ruling.verdict === 'illegal') {
+      refused ??= alone(fact, after);
+      continue;
+    }
     if (after.ruling.verdict !== 'undetermined') return [alone(fact, after, others(scene, next.country, n))];
     if (after.ruling.missing?.missing !== 'markers') return [];
     now = after;
   }
-  return [];
+  return refused ? [refused] : [];
 }
 
 /** The other countries that are on offer for a single marker. */
