@@ -43,6 +43,11 @@ describe('4.3 the number of cards in the draw pile', () => {
     expect(deckSize(ruled({ turn: 5, phasing: 'US', draw_pile: 7 }, play).end)).toBe(7);
   });
 
+  it('may be larger than the cards of it that are known', () => {
+    const { facts, end } = ruled({ ...position(5), deck_top_first: ['NATO'] }, discards);
+    expect([(facts.hands_after as { US: readonly number[] }).US, deckSize(end)]).toEqual([[21], 3]);
+  });
+
   it('that is larger than what is left for it is refused', () => {
     const result = ruleCase(rules, { position: position(105), action: [discards] });
     expect(!result.ok && [result.problem.path, result.problem.message.text]).toEqual([

@@ -2,6 +2,7 @@
 import type { Args, Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, cardClause, card as cardOf, top } from '../games/twilight-struggle/board.ts';
+import { locationBonus } from '../games/twilight-struggle/events/modifiers.ts';
 import { valueIn } from '../games/twilight-struggle/operations/operations.ts';
 import type { OperationsTask } from '../games/twilight-struggle/state.ts';
 import { trapOf } from '../games/twilight-struggle/turn/duties.ts';
@@ -102,11 +103,11 @@ function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], 
     const task = top(step.before);
     return task?.do === 'operations' && !task.granted && task.card === card && step.fact !== undefined;
   });
-  const task = own && top(own.before);
+  const task = own && spendingIn(own);
   if (left.key === 'order') return [...preventing(card, steps), found('5.2.a', 'stated.no-order', { card, side })];
   if (left.key === 'as') return [found('5.1', 'stated.no-use', { card, side })];
   if (left.key === 'die') throw nobodyRolls(left);
-  if (task?.do === 'operations') {
+  if (task) {
     const mode = task.mode ?? 'influence';
     if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card, mode, ...where(left) })];
     return tooMuch(task, left, play.facts, steps, board);
@@ -118,6 +119,13 @@ function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], 
 }
 
 const MODE_OF: Readonly<Record<string, string>> = { place: 'influence', coup: 'coup', realign: 'realignment' };
+
+/** The Operations that a step spends points of, with where they go. */
+function spendingIn({ before, fact }: CaseStep): OperationsTask | undefined {
+  const task = top(before);
+  if (task?.do !== 'operations') return undefined;
+  return fact && 'country' in fact ? { ...task, touched: [...task.touched, fact.country] } : task;
+}
 
 /** The points had run out. */
 function tooMuch(
@@ -133,19 +141,34 @@ function tooMuch(
   const alike = said.filter(({ key, country }) => key === left.key && country !== undefined);
   const counts = { n: alike.length, paid: alike.filter(({ used }) => used).length };
   const clause = left.key === 'realign' ? '6.2.1' : '6.1.3';
-  const findings = [found(clause, 'unused.points', { ...args, value, card, ...counts })];
+  const points = found(clause, 'unused.points', { ...args, value, card, ...counts });
+  const lost = bonusesGone(board, task);
+  const enough = value + lost.reduce((sum, { amount }) => sum + amount, 0) >= alike.length;
+  const gone = lost.map(({ card: by, at }) =>
+    found(by === board.tables.china ? '9.6' : cardClause(board, by), 'unused.bonus-lost', { card: by, country: at }),
+  );
+  // Where the bonus would have sufficed, that it is lost is the reason.
+  const findings = enough ? [...gone, points] : [points, ...gone];
   const dear = steps
     .flatMap((step) => step.consequences)
     .find((finding) => finding.message === 'place.cost' && finding.args?.cost === 2);
   if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
   for (const { card: by, step } of board.state.lasting) {
     if (!('modify' in step) || step.modify.quantity !== 'card-ops') continue;
+    if (task.bonuses.some((bonus) => bonus.card === by)) continue;
     for (const clause of ['7.4', cardClause(board, by), '7.4.1'])
       findings.push(found(clause, 'unused.value-modified', { ...args, card: by }));
   }
   if (task.granted) findings.push(found(cardClause(board, card), 'unused.granted', { ...args, card }));
   return findings;
 }
+
+/** Bonuses for points that all go to one place, lost because one of them went elsewhere: `at`. 7.4, 9.6 */
+const bonusesGone = (board: Board, { bonuses, touched }: OperationsTask) =>
+  bonuses.flatMap((bonus) => {
+    const at = touched.find((country) => locationBonus(board, [bonus], [country]) === 0);
+    return at === undefined ? [] : [{ ...bonus, at }];
+  });
 
 /** What tells that an event does not happen. */
 const PREVENTIONS: readonly string[] = ['event.barred', 'event.unmet', 'headline.cancelled', 'space.no-event'];
@@ -189,8 +212,8 @@ function ofEvent(
     const task = top(step.before);
     return task?.do === 'operations' && task.granted && step.fact !== undefined;
   });
-  const task = operations && top(operations.before);
-  if (task?.do === 'operations' && left.key in MODE_OF) {
+  const task = operations && spendingIn(operations);
+  if (task && left.key in MODE_OF) {
     const mode = task.mode ?? 'influence';
     if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card: task.card, mode, ...where(left) })];
     return tooMuch(task, left, part.facts, steps, board);

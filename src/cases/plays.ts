@@ -3,7 +3,7 @@
 import type { Finding } from '../core/finding.ts';
 import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
-import { type Board, cardClause, top } from '../games/twilight-struggle/board.ts';
+import { type Board, cardClause, card as cardOf, top } from '../games/twilight-struggle/board.ts';
 import { choicesOf } from '../games/twilight-struggle/choices.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasAbility } from '../games/twilight-struggle/operations/space.ts';
@@ -46,7 +46,9 @@ export function performPlay(run: Run, index: number, action: CaseAction, nextIsR
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
   const { kind: _, player: __, card: ___, ...words } = action;
   const trapped = pathNow(run) === 'turn.actionRounds.trapped.discarding';
-  const discards = action.as === 'trap_discard' || (action.as === 'discard' && trapped);
+  // A die without anything else is that of the trap: nothing but the discard rolls one.
+  const rolls = Object.keys(words).join() === 'die' && named !== undefined && !cardOf(run.board, named).scoring;
+  const discards = action.as === 'trap_discard' || (trapped && (action.as === 'discard' || rolls));
   const card = named ?? onlyCard(run, index, by, discards ? 'discard' : 'play');
   if (card === undefined) throw new CaseError({ path: [...path, 'card'], message: wording('the play names no card') });
   if (discards) {

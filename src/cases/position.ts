@@ -149,15 +149,16 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   const begun = position.phase !== 'turn_zero' && !(position.base === 'setup' && isLateWar(board));
   if (begun) for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
   const deck = position.deck_top_first;
-  if (deck) {
+  // Who names the next cards and no number has named them all.
+  if (deck && (position.draw_pile ?? deck.length) === deck.length) {
     for (let number = 1; number < CARD_SLOTS; number++)
       if (state.zone[number] === UNSEEN) putCard(state, number, ABSENT);
-    for (const ref of deck) putCard(state, cardNamed(names, ref, ['position', 'deck_top_first']), UNSEEN);
   }
+  for (const ref of deck ?? []) putCard(state, cardNamed(names, ref, ['position', 'deck_top_first']), UNSEEN);
   for (const ref of position.discard ?? []) putCard(state, cardNamed(names, ref, ['position', 'discard']), DISCARD);
   for (const ref of position.removed ?? []) putCard(state, cardNamed(names, ref, ['position', 'removed']), REMOVED);
   for (const side of SIDES) putHand(board, side, bySide(position.hands, side), names);
-  putPile(board, position.draw_pile);
+  putPile(board, position.draw_pile ?? deck?.length);
 }
 
 /** How many cards the draw pile has, which may be any that are named nowhere else. */

@@ -102,9 +102,9 @@ function checkPolicies(input: CaseInput, rules: Ruleset, reject: Reject): void {
   }
 }
 
-/** Where cards are named that come next, nothing else is in the pile. */
+/** No more cards are named in the draw pile than it has. */
 function checkPile({ draw_pile: stated, deck_top_first: named }: CasePosition, reject: Reject): void {
-  if (stated === undefined || named === undefined || named.length === stated) return;
+  if (stated === undefined || named === undefined || named.length <= stated) return;
   const message = wording('the draw pile is stated twice: {n} cards, and {known} by name', {
     n: stated,
     known: named.length,

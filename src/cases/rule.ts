@@ -135,7 +135,7 @@ function ruling(
   otherwise: Run['otherwise'] | undefined,
 ): CaseRuling | { readonly error: CaseError } {
   try {
-    const start = setUpPosition(makeBoard(own), input.position, names);
+    const start = setUpPosition(makeBoard(own), withPhasing(input), names);
     const pile = (input.position.deck_top_first ?? []).map((ref) =>
       cardNamed(names, ref, ['position', 'deck_top_first']),
     );
@@ -146,6 +146,14 @@ function ruling(
     if (error instanceof CaseError) return { error };
     throw error;
   }
+}
+
+/** Where nobody says whose action round it is, it is that of whoever plays first. 4.5.D */
+function withPhasing({ position, action: [first] }: CaseInput): CasePosition {
+  const plays = first !== undefined && ['play', 'pass', 'any_other_play'].includes(first.kind);
+  return plays && first.player !== undefined && position.phasing === undefined
+    ? { ...position, phasing: first.player }
+    : position;
 }
 
 /** Names, and what the players must have agreed on for the cards that have been looked up; the case itself may say otherwise. */

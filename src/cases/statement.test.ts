@@ -249,6 +249,27 @@ const further: readonly Row[] = [
     'illegal: 9.6 place.points',
   ],
   [
+    'a fifth point of the China Card after one outside Asia',
+    { ...ussr, china: { holder: 'USSR' }, influence: { 'North Korea': { ussr: 3 }, Libya: { ussr: 1 } } },
+    play('USSR', 'The China Card', { as: 'ops', place: { Libya: 1, 'North Korea': 4 } }),
+    'illegal: 9.6 unused.bonus-lost',
+  ],
+  [
+    'a fifth roll of the China Card outside Asia',
+    { ...ussr, china: { holder: 'USSR' }, influence: { Thailand: { us: 9 }, Libya: { us: 1 } } },
+    play('USSR', 'The China Card', {
+      as: 'ops',
+      realign: [...['Thailand', 'Thailand', 'Thailand', 'Thailand', 'Libya'].map((at) => ({ in: at, us: 3, ussr: 3 }))],
+    }),
+    'illegal: 9.6 realign.points',
+  ],
+  [
+    'more points than the China Card has even in Asia',
+    { ...ussr, china: { holder: 'USSR' }, influence: { 'North Korea': { ussr: 3 }, Libya: { ussr: 1 } } },
+    play('USSR', 'The China Card', { as: 'ops', place: { Libya: 1, 'North Korea': 5 } }),
+    'illegal: 6.1.3 unused.points',
+  ],
+  [
     'a point of Vietnam Revolts outside Southeast Asia',
     { ...ussr, effects: [{ name: 'vietnam_revolts' }], influence: { Vietnam: { ussr: 1 }, Angola: { ussr: 1 } } },
     play('USSR', 'Nasser', { as: 'ops', place: { Vietnam: 1, Angola: 1 } }),
@@ -279,7 +300,7 @@ const shown: readonly Row[] = [
     'legal',
   ],
   [
-    'the order of discards that are not shuffled, because nothing is known of what lies below in the draw pile',
+    'the order of discards that are not shuffled, because the draw pile has a card for the one that is discarded',
     { ...us, hands: { us: [77, 'Nasser'] }, deck_top_first: ['Containment'], discard: ['NATO', 'Duck and Cover'] },
     play('US', 77, { as: 'event', event: { discard: ['Nasser'], reshuffle_order: ['NATO', 'Nasser'] } }),
     'illegal: 4.3 stated.no-reshuffle',
@@ -293,7 +314,7 @@ const askNot = (order: readonly string[]) =>
   play('US', 77, { as: 'event', event: { discard: ['Nasser', 'Fidel'], reshuffle_order: order } });
 const onePile = {
   ...us,
-  hands: { us: [77, 'Nasser', 'Fidel'], ussr: [] },
+  hands: { us: [77, 'Nasser', 'Fidel'] },
   deck_top_first: ['NATO'],
   discard: ['Duck and Cover', 'Blockade'],
 } as const;
@@ -410,6 +431,28 @@ const limits: readonly Row[] = [
     { ...us, influence: { France: { us: 1 } } },
     play('US', 'Containment', { as: 'ops', place: { France: 6 } }),
     'illegal: 6.1.3 unused.points',
+  ],
+];
+
+/** What a case leaves out and what it says allow one reading only. */
+const understood: readonly Row[] = [
+  [
+    'whose round it is: that of whoever plays',
+    { turn: 5, defcon: 5, influence: { Panama: { us: 1 } } },
+    play('US', 'Containment', { as: 'ops', place: { Panama: 3 } }),
+    'legal',
+  ],
+  [
+    'what a trapped side does with a card and a die: it discards it',
+    { turn: 5, defcon: 5, effects: [{ name: 'bear_trap' }] },
+    play('USSR', 'Duck and Cover', { die: 5 }),
+    'legal',
+  ],
+  [
+    'that a card worth 1 is no discard to a trap, although a die is rolled',
+    { turn: 5, defcon: 5, effects: [{ name: 'quagmire' }] },
+    play('US', 'CIA Created', { die: 5 }),
+    'illegal: 7.4.2 trap.value',
   ],
 ];
 
@@ -602,6 +645,7 @@ describe.each([
   ['what is said of cards that nobody chooses', unchosen],
   ['what an event cannot ask for', never],
   ['what is denied', denied],
+  ['what is not said is understood', understood],
   ['what goes beyond a limit, by the limit', limits],
   ['what is named beside what an event does', named],
   ['what is stated in part', incomplete],

@@ -23,9 +23,12 @@ export function nearestLegal(ruling: CaseRuling): Message[] {
 
 /** Legal facts of the same type at this board. */
 export function alternativesTo(board: Board, fact: GameFact): Message[] {
-  const same = twilightStruggle
-    .choices(board)
-    .filter((choice) => choice.type === fact.type && isCertain(board, choice));
+  const certain = (type: GameFact['type']): readonly GameFact[] =>
+    twilightStruggle.choices(board).filter((choice) => choice.type === type && isCertain(board, choice));
+  // Who is trapped throws a card away before anything is played. 5.1.a
+  const discards = fact.type === 'play' ? certain('discard') : [];
+  if (discards.length > 0) return inOneMessage(board, { ...fact, type: 'discard' } as GameFact, discards);
+  const same = certain(fact.type);
   if (same.length > 0) return inOneMessage(board, fact, same);
   const modes = fact.type === 'mode' ? [] : otherModes(board);
   return modes.length > 0 ? modes : otherwise(board, fact);
@@ -65,9 +68,8 @@ function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[
     case 'select': {
       const cards = choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
       const shown = cards.slice(0, MANY);
-      return [
-        { message: 'claim.nearest.cards', args: { side: tried.by, choices: shown, more: cards.length - shown.length } },
-      ];
+      const message = tried.type === 'discard' ? 'claim.nearest.discards' : 'claim.nearest.cards';
+      return [{ message, args: { side: tried.by, choices: shown, more: cards.length - shown.length } }];
     }
     case 'mode':
     case 'use':

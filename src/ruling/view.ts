@@ -135,7 +135,7 @@ const LIGHT: ReadonlySet<string> = new Set(['use.not-barred', 'use.scoring-event
 /**
  * What forbids stands first among the tests. Of what is legal the end of the game says most, then a test that another reading
  * would let fail, then an exception that helps, then a test that plays often fail, then the first that does not go without
- * saying, then the card that happens, then whatever comes first.
+ * saying, then the card that happens or why it does not, then whatever comes first.
  */
 function decidesOf(
   tests: readonly ViewLine[],
@@ -151,7 +151,8 @@ function decidesOf(
     tests.find(({ said }) => WEIGHTY.has(said.message) && !saysNothing(said)) ??
     tests.find(({ said }) => !ROUTINE.has(said.message) && !LIGHT.has(said.message) && !saysNothing(said)) ??
     happens.find(({ message }) => message === 'score.domination') ??
-    happens.find(({ clause }) => clause.startsWith('card:'));
+    happens.find(({ clause }) => clause.startsWith('card:')) ??
+    happens.find(({ message }) => message === 'event.unmet');
   const clause = weighty?.clause ?? about ?? first?.clause ?? happens[0]?.clause;
   return clause === undefined ? {} : { decides: clause };
 }

@@ -1,6 +1,7 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the languages. */
 
-import { plain } from '../../cases/names.ts';
+import { localisedNames } from '../../cases/desk.ts';
+import { indexNames, type NameIndex, plain } from '../../cases/names.ts';
 import type { NameEntry } from '../../core/render.ts';
 import { findClause } from '../../core/ruleset.ts';
 import { loadProfiles } from '../../data/index.ts';
@@ -24,10 +25,13 @@ export class Index {
   readonly #names = new Map<string, Subject[]>();
   /** Names as they are written, for suggestions. */
   readonly #written = new Set<string>();
+  /** Names of cards and countries as people write them. */
+  readonly #shortNames: NameIndex;
 
   constructor(board: Board, session: Session) {
     this.#board = board;
     const { rules } = board;
+    this.#shortNames = indexNames(rules, localisedNames(session));
     for (const { id, title } of rules.cards) this.#add({ kind: 'card', id }, id, title);
     for (const { id, name } of rules.countries) this.#add({ kind: 'country', id }, id, name);
     for (const { id, name } of rules.regions) this.#add({ kind: 'region', id }, id, name);
@@ -76,8 +80,20 @@ export class Index {
     const clause = spellings.map((each) => findClause(rules, each)).find((each) => each !== undefined);
     const found = [...(clause ? [{ kind: 'clause', id: clause.id } as const] : []), ...this.#numbered(wanted)];
     const all = [...found, ...this.#statesEnding(wanted), ...(this.#names.get(plain(wanted)) ?? [])].filter(isFirst);
+    if (all.length === 0) return this.#short(wanted);
     // The glossary lists many things that have an entry of their own.
     return all.every(({ kind }) => kind === 'term') ? all : all.filter(({ kind }) => kind !== 'term');
+  }
+
+  /** The one card and the one country with a name that begins so, is written short so, or has this part. */
+  #short(text: string): Subject[] {
+    const { rules } = this.#board;
+    const card = rules.cards.find(({ number }) => number === this.#shortNames.card(text));
+    const country = rules.countries[this.#shortNames.country(text) ?? -1];
+    return [
+      ...(card ? [{ kind: 'card', id: card.id } as const] : []),
+      ...(country ? [{ kind: 'country', id: country.id } as const] : []),
+    ];
   }
 
   /** Names that a misspelt text may have meant. */

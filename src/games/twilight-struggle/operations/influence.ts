@@ -1,12 +1,12 @@
 /** Placing influence with Operations. 6.1 */
 import { type Table, table } from '../../../core/checks.ts';
 import type { NumberSet } from '../../../core/number-set.ts';
-import { addInfluence, type Board, cardClause, controlled, controls, note, policy, present } from '../board.ts';
+import { addInfluence, type Board, controlled, controls, note, policy, present } from '../board.ts';
 import { eachCountry } from '../each.ts';
 import type { OperationsTask } from '../state.ts';
-import { rival, SIDES } from '../tables.ts';
+import { rival, SIDES, type Side } from '../tables.ts';
 import { civilWarPlacement, settleCivilWar } from '../variants/civil-war.ts';
-import { affordable, bonusesLost, pointsLeft, spend } from './operations.ts';
+import { affordable, bonusClause, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 
 /** Does a marker cost what it costs in a country that the opponent controls? 6.1.2.a */
@@ -18,12 +18,14 @@ export const markerCost = (board: Board, target: OperationsTarget): number =>
   isEnemys(board, target) ? board.tables.law.markerCostEnemy : board.tables.law.markerCost;
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
-const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
+const reached = eachCountry((board, { task: { side } }: OperationsTarget) => reachOf(board, side));
+
+function reachOf(board: Board, side: Side): NumberSet {
   const { snapshot, reach } = board.state;
   if (policy(board, 'placement-snapshot') !== 'still-present') return reach[side];
   // The stricter reading: the marker must also be there now.
   return withNeighbours(board, snapshot[side].and(present(board, side)));
-});
+}
 
 const withNeighbours = (board: Board, places: NumberSet): NumberSet =>
   places.or(places.joined(board.tables.neighbours));
@@ -43,9 +45,9 @@ export function rememberReach(board: Board): void {
 export const placementChecks: Table<Board, OperationsTarget> = table([
   civilWarPlacement,
   {
-    // A country beside the rival's superpower is asked about because it is: the exception is for one's own.
-    clause: (board, { task, country: where }) =>
-      board.tables.besideSuperpower[rival(task.side)].has(where) ? '6.1.4' : '6.1.1.a',
+    // Who has no marker near a country beside the rival's superpower thinks of the exception, which is for one's own.
+    clause: (board, { task: { side }, country: where }) =>
+      board.tables.besideSuperpower[rival(side)].has(where) && !reachOf(board, side).has(where) ? '6.1.4' : '6.1.1.a',
     message: 'place.reach',
     test: reached,
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
@@ -88,9 +90,8 @@ export const placementChecks: Table<Board, OperationsTarget> = table([
 /** Too few points: by the price of an enemy-controlled country, a bonus that ends here, a modified or the plain value. */
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {
   if (isEnemys(board, { task, country: where })) return '6.1.2.a';
-  const [bonus] = bonusesLost(board, task, where);
-  if (bonus !== undefined && pointsLeft(board, task, where) < board.tables.law.markerCost)
-    return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
+  const bonus = bonusClause(board, task, where, board.tables.law.markerCost);
+  if (bonus !== undefined) return bonus;
   const modified = board.state.lasting.some((l) => 'modify' in l.step && l.step.modify.quantity === 'card-ops');
   return modified || board.tables.china === task.card ? '7.4' : '6.1.3';
 }

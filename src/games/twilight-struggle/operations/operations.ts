@@ -1,6 +1,6 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
 import { NumberSet } from '../../../core/number-set.ts';
-import { type Board, card, note, pop, replaceTop, top } from '../board.ts';
+import { type Board, card, cardClause, note, pop, replaceTop, top } from '../board.ts';
 import { countriesMatching } from '../events/country-filter.ts';
 import { locationBonus, locationBonuses, named, operationsModifiers, operationsValue } from '../events/modifiers.ts';
 import type { LocationBonus, Mode, OperationsTask } from '../state.ts';
@@ -20,6 +20,13 @@ const bonusesKept = (board: Board, task: OperationsTask): readonly LocationBonus
 /** The cards whose bonus is lost if a point goes to this country. 7.4, 9.6 */
 export const bonusesLost = (board: Board, task: OperationsTask, where: number): readonly number[] =>
   bonusesKept(board, task).flatMap((bonus) => (locationBonus(board, [bonus], [where]) === 0 ? [bonus.card] : []));
+
+/** The clause by which a point to this country ends a bonus, where that leaves too few points for it. 7.4, 9.6 */
+export function bonusClause(board: Board, task: OperationsTask, where: number, cost: number): string | undefined {
+  const [bonus] = bonusesLost(board, task, where);
+  if (bonus === undefined || pointsLeft(board, task, where) >= cost) return undefined;
+  return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
+}
 
 /** Countries in which so many points may still be spent. */
 export function affordable(board: Board, task: OperationsTask, cost: number): NumberSet {

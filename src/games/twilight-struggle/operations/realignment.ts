@@ -17,7 +17,7 @@ import type { OperationsTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { civilWarShelter } from '../variants/civil-war.ts';
 import { ignoresDefcon } from '../variants/outcomes.ts';
-import { affordable, aimedAt, bonusesLost, pointsLeft, spend } from './operations.ts';
+import { affordable, aimedAt, bonusClause, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 
 /** The optional rule that lets realignments into any region. OPT-1 */
@@ -63,9 +63,10 @@ export const realignmentChecks: Table<Board, OperationsTarget> = table([
     args: (_board, { country: where }) => ({ country: where }),
   },
   {
-    clause: '6.2.2',
+    clause: (board, { task, country: where }) =>
+      bonusClause(board, task, where, board.tables.law.realignmentCost) ?? '6.2.2',
     message: 'realign.points',
-    see: ['7.4', '9.6'],
+    see: ['6.2.2', '7.4', '9.6'],
     test: eachCountry((board, { task }) => affordable(board, task, board.tables.law.realignmentCost)),
     args: (board, { task, country: where }) => ({
       country: where,
