@@ -173,10 +173,16 @@ describe('a question', () => {
     "l'URSS controlla la Polonia con 3 influenze, gli USA hanno 1. Gli USA possono piazzare 1 influenza in Polonia?",
     'СССР контролирует Польшу с 3, у США 1. Могут ли США разместить 1 влияние в Польше?',
     'UdSSR kontrolliert Polen mit 3, USA haben 1. Dürfen die USA einen Marker in Polen platzieren?',
-  ])('in which the stated markers deny the control that is stated is not ruled on: %s', async (question) => {
-    const { out } = await ask(question);
-    expect(out).not.toMatch(/^(?:LEGAL|LEGALE|ДОПУСТИМО|ZULÄSSIG)/);
-  });
+    'the USSR controls Poland with 3, the US 1; the US plays Voice of America',
+    'the USSR controls Poland with 3 against 1. May the US coup Poland with Containment, die 4?',
+  ])(
+    'in which the stated markers deny the control that is stated is not ruled on, and that is told: %s',
+    async (question) => {
+      const { out } = await ask(question);
+      expect(out).not.toMatch(/^(?:LEGAL|LEGALE|ДОПУСТИМО|ZULÄSSIG)/);
+      expect(out).toMatch(/3 (?:against|contra|contro|против|gegen) 1.* 4 .*\(2\.1\.7\)/);
+    },
+  );
 
   it.each([
     ['US plays Ask Not for the event and discards Nasser', 'us'],

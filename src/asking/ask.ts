@@ -40,7 +40,9 @@ export function understand(
   if (asCase.ok && !asCase.rule && !general?.ok) return asCase;
   const language = languages.find(({ locale }) => locale === asCase.locale);
   const offered = language && nearly(question, language, names, rules, gapsOf(asCase));
-  if (general?.ok) return { ...general, ...(offered && { nearly: offered }) };
+  const contradicted = asCase.ok ? undefined : asCase.contradicted;
+  const beside = { ...(offered && { nearly: offered }), ...(contradicted && { contradicted }) };
+  if (general?.ok) return { ...general, ...beside };
   // Whether something must be done is no question of what is legal: no case answers it.
   const missing = !asCase.ok && asCase.missing;
   return {
@@ -48,7 +50,7 @@ export function understand(
     gaps: gapsOf(asCase),
     missing,
     ...(general && { near: general.near }),
-    ...(offered && { nearly: offered }),
+    ...beside,
   };
 }
 
@@ -127,7 +129,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
   });
-  const { draft, useless } = draftOf(read.fragments, rules);
+  const { draft, useless, contradicted } = draftOf(read.fragments, rules);
   const idle =
     gaps.length > 0 || useless.length > 0
       ? []
@@ -144,7 +146,8 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     like: [],
   }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
-  if (all.length > 0) return { ok: false, gaps: all, missing: false, locale: read.locale };
+  if (all.length > 0)
+    return { ok: false, gaps: all, missing: false, locale: read.locale, ...(contradicted && { contradicted }) };
   const spoken = spokenOf(draft);
   draft.most = asksMost(read.fragments, draft);
   const input = caseFrom(draft);

@@ -2,6 +2,8 @@
  * What phrases say and the case cannot hold: whose markers an event takes away, who discards, what a named card is worth. Where
  * that is not as the card has it, the phrase is not understood, rather than passed over.
  */
+import type { Message } from '../core/render.ts';
+import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { type Draft, rivalOf, type SideName } from './draft.ts';
 import { toControl } from './meanings/say.ts';
 import type { Fragment } from './segment.ts';
@@ -57,6 +59,15 @@ export function isDenied({ nothing, influence, countries }: Draft): boolean {
   );
 }
 
-/** Are markers stated with which a side does not control a country that it is said to control? 2.1.7 */
-export const isControlDenied = (draft: Draft): boolean =>
-  draft.controls.some(({ country, side }) => (draft.influence[country]?.[side] ?? 0) < toControl(draft, country, side));
+/** Markers that are stated of a country which a side is said to control and does not control with them; told in numbers. 2.1.7 */
+export function deniedControl(draft: Draft): Message | undefined {
+  for (const { country, side } of draft.controls) {
+    const there = draft.influence[country];
+    const needed = toControl(draft, country, side);
+    const n = there?.[side] ?? 0;
+    if (n >= needed) continue;
+    const at = { side: side === 'us' ? US : USSR, country: draft.countryIndex(country) };
+    return { message: 'asked.not-controlled', args: { ...at, n, other: there?.[rivalOf(side)] ?? 0, needed } };
+  }
+  return undefined;
+}

@@ -1,6 +1,8 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
+
+import type { Message } from '../core/render.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { contradictedIn, isControlDenied, isDenied, type Placed } from './contradicted.ts';
+import { contradictedIn, deniedControl, isDenied, type Placed } from './contradicted.ts';
 import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { claimMeanings } from './meanings/claims.ts';
@@ -27,6 +29,8 @@ const isNamedNext = ({ id, values, from }: Fragment, to: number): boolean =>
 /** A draft, and the phrases that said nothing where they stand. */
 export interface Drafted {
   readonly draft: Draft;
+  /** Control that the stated markers deny. */
+  readonly contradicted?: Message;
   readonly useless: readonly Fragment[];
   /** The side that a phrase names, as it was known where it stands. */
   readonly sides: ReadonlyMap<Fragment, SideName | undefined>;
@@ -95,9 +99,11 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
   keepControl(draft);
-  const uncontrolled = isControlDenied(draft) ? fragments.filter(({ id }) => id.startsWith('position.control')) : [];
+  const contradicted = deniedControl(draft);
+  const uncontrolled = contradicted ? fragments.filter(({ id }) => id.startsWith('position.control')) : [];
   return {
     draft,
+    ...(contradicted && { contradicted }),
     useless: [
       ...useless,
       ...idle,

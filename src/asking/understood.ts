@@ -55,6 +55,8 @@ export interface UnderstoodGeneral {
   readonly inLanguage?: Locale;
   /** The case that may be meant. */
   readonly nearly?: Nearly;
+  /** What the question states of control and denies with the markers that it states. */
+  readonly contradicted?: Message;
 }
 
 export type Understood =
@@ -69,4 +71,6 @@ export type Understood =
       readonly near?: General;
       /** The case that may be meant. */
       readonly nearly?: Nearly;
+      /** What the question states of control and denies with the markers that it states. */
+      readonly contradicted?: Message;
     };

@@ -79,6 +79,17 @@ export const positionMeanings: Meanings = {
     draft.counting = side;
     draft.controlling = undefined;
   },
+  // "The USSR controls Poland with 3, the US 1", "with 3 against 1".
+  'position.control_with_rival': (draft, values) => {
+    const side = draft.side(values.side1);
+    const other = values.side2 === undefined ? side && rivalOf(side) : draft.side(values.side2);
+    if (!side || !other || side === other) return false;
+    const country = text(values, 'country');
+    controlWith(draft, country, side, n(values, 'n1'));
+    put(draft, country, other, n(values, 'n2'));
+    draft.country = country;
+    draft.controlling = undefined;
+  },
   'position.control_with_there': (draft, values) => {
     const side = draft.side(values.side);
     if (!side || draft.country === undefined) return false;

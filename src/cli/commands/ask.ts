@@ -201,6 +201,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const { leastRoll } = understood.general;
   const computed = leastRoll ? [answerLeastRoll(leastRoll, session.rules('deluxe'))] : [];
   const ruled = inWordsOf([...(blame?.answers ?? []), ...computed], call);
+  const contradicted = inWordsOf(understood.contradicted ? [understood.contradicted] : [], call);
   // What is not wholly understood is help, no answer that a program may count on.
   const code = understood.partly ? EXIT.bad : EXIT.fine;
   if (call.format === 'yaml' || call.format === 'gherkin')
@@ -216,6 +217,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
           rules: answers,
           aside: understood.aside,
           unknown: understood.unknown,
+          ...(contradicted.length > 0 && { contradicted: contradicted[0] }),
           ...(offer && { nearly: offer.question }),
         },
         null,
@@ -226,6 +228,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   }
   const width = Math.min(100, io.stdout.columns ?? 100);
   const lines = [
+    ...contradicted.flatMap((text) => [...hanging(paint('bold', text), width), '']),
     ...ruled.flatMap((text, at) =>
       wrap(text, '  ', width).map((line) => (at === 0 ? paint('bold', line.trim()) : line)),
     ),
@@ -274,7 +277,7 @@ function inWordsOf(assumed: readonly Message[], { session }: Call): readonly str
 /** The question with what was not understood underlined, and what could stand there. */
 function notUnderstood(question: string, understood: Extract<Understood, { ok: false }>, call: Call): string {
   const words = call.session.mistakeWords();
-  const { gaps, missing, near, nearly } = understood;
+  const { gaps, missing, near, nearly, contradicted } = understood;
   const offer = nearly && offered(nearly, call);
   if (missing) return wordingIn(words, wording('arbiter: the question does not say what is done or asked'));
   const marks = [...question].map(() => ' ');
@@ -293,6 +296,7 @@ function notUnderstood(question: string, understood: Extract<Understood, { ok: f
     wordingIn(words, wording('arbiter: part of the question is not understood')),
     `  ${question}`,
     `  ${marks.join('').trimEnd()}`,
+    ...inWordsOf(contradicted ? [contradicted] : [], call),
     ...like,
     ...(offer?.lines ?? []),
     ...(near ? nearestOf(near, call) : []),

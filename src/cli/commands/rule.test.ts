@@ -237,7 +237,7 @@ describe('a ruling against a claim', () => {
     const influence = 'influence: {South Korea: {us: 6}, North Korea: {ussr: 3}, Panama: {us: 1}}';
     const out = await ruled(influence, `card: The China Card, as: ops, realign: [${realign}]`);
     expect(out).toMatch(
-      /6\.2\.2 +a roll costs 1 point, with 0 left \(value 4; the China Card adds\s+no\s+nothing in Panama\)/,
+      /9\.6 +a roll costs 1 point, with 0 left \(value 4; the China Card adds\s+no\s+nothing in Panama\)/,
     );
     expect(await ruled(influence, 'card: The China Card, as: ops, place: {North Korea: 4, Afghanistan: 1}')).toContain(
       '→ 5',

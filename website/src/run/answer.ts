@@ -143,7 +143,7 @@ type Refused = Extract<Answer, { readonly ok: false }>;
 function notUnderstood(
   engine: Engine,
   question: string,
-  { gaps, missing, near }: Extract<Understood, { readonly ok: false }>,
+  { gaps, missing, near, contradicted }: Extract<Understood, { readonly ok: false }>,
 ): Refused {
   const rules = (near?.clauses ?? []).slice(0, MOST_NEAR).map((id) => cite(engine, id));
   const heading = wordingIn(engine.texts, wording('this lies nearest, and may be about something else:'));
@@ -152,6 +152,7 @@ function notUnderstood(
     pieces: piecesOf(question, gaps),
     missing,
     like: gaps.flatMap(({ like }) => like),
+    ...(contradicted && { computed: [engine.say(contradicted)] }),
     ...(rules.length > 0 && { nearest: { heading, rules } }),
   };
 }
@@ -160,7 +161,7 @@ function notUnderstood(
 function generally(
   engine: Engine,
   question: string,
-  { general, unknown, aside, inLanguage, partly }: UnderstoodGeneral,
+  { general, unknown, aside, inLanguage, partly, contradicted }: UnderstoodGeneral,
 ): Refused {
   const { rules, texts } = engine;
   const { clauses, countries, issues, cardFirst } = general;
@@ -179,7 +180,10 @@ function generally(
     ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
     ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
   ].map((each) => wordingIn(texts, each));
-  const computed = leastRoll ? [engine.say(answerLeastRoll(leastRoll, rules.deluxe))] : [];
+  const computed = [
+    ...(contradicted ? [contradicted] : []),
+    ...(leastRoll ? [answerLeastRoll(leastRoll, rules.deluxe)] : []),
+  ].map(engine.say);
   return {
     ok: false,
     pieces: piecesOf(question, placesIn(question, unknown)),
