@@ -140,7 +140,7 @@ function tooMuch(
   const value = valueIn(board, task, task.touched);
   const alike = said.filter(({ key, country }) => key === left.key && country !== undefined);
   const counts = { n: alike.length, paid: alike.filter(({ used }) => used).length };
-  const clause = left.key === 'realign' ? '6.2.1' : '6.1.3';
+  const clause = left.key === 'realign' ? '6.2.2' : '6.1.3';
   const points = found(clause, 'unused.points', { ...args, value, card, ...counts });
   const lost = bonusesGone(board, task);
   const enough = value + lost.reduce((sum, { amount }) => sum + amount, 0) >= alike.length;

@@ -224,10 +224,10 @@ const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.
 
 /** Nothing more is known: what has been said already may still be impossible. */
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
-  const impossible = statements.flatMap((statement) => [
-    ...neverGranted(statement, run.board),
-    ...neverAsked(statement, run.steps, run.board),
-  ]);
+  const impossible = statements.flatMap((statement) => {
+    const granted = neverGranted(statement, run.board);
+    return granted.length > 0 ? granted : neverAsked(statement, run.steps, run.board);
+  });
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (
     (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing) || isFree(run, missing)) &&
