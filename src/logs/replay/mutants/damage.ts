@@ -11,6 +11,15 @@ export interface DamageKind {
   readonly apply: (log: Pieces, random: Random) => string | undefined;
 }
 
+/** The same as it stands in the table. */
+interface Row {
+  readonly kind: string;
+  readonly harmless?: true;
+  /** It happens at an entry that is drawn: neither the first nor among so many last ones. */
+  readonly last?: number;
+  readonly apply: (log: Pieces, random: Random, at: number) => string | undefined;
+}
+
 /** A log in pieces: its set-up, and every entry from its header to the next. */
 export interface Pieces {
   readonly setup: string;
@@ -25,7 +34,7 @@ export function piecesOf(text: string): Pieces {
 const whole = ({ setup, entries }: Pieces): string => [setup, ...entries].join('\n');
 
 /** An index of an entry that is neither the first nor among the last ones. */
-function inside({ entries }: Pieces, random: Random, last = 2): number | undefined {
+function inside({ entries }: Pieces, random: Random, last: number): number | undefined {
   const n = entries.length - 1 - last;
   return n < 1 ? undefined : 1 + random.below(n);
 }
@@ -38,44 +47,27 @@ const isPlayed = (entry = ''): boolean =>
 
 const withEntries = (log: Pieces, entries: readonly string[]): string => whole({ ...log, entries });
 
-export const DAMAGE_KINDS: readonly DamageKind[] = [
+const ROWS: readonly Row[] = [
   {
     kind: 'cut off after a line',
-    isLost: false,
+    harmless: true,
     apply: (log, random) => {
       const lines = whole(log).split('\n');
       return lines.slice(0, random.below(lines.length) + 1).join('\n');
     },
   },
-  {
-    kind: 'second part only',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random);
-      return at === undefined ? undefined : log.entries.slice(at).join('\n');
-    },
-  },
-  {
-    kind: 'without its set-up',
-    isLost: true,
-    apply: (log) => log.entries.join('\n'),
-  },
+  { kind: 'second part only', last: 2, apply: (log, _, at) => log.entries.slice(at).join('\n') },
+  { kind: 'without its set-up', apply: (log) => log.entries.join('\n') },
   {
     kind: 'entries left out',
-    isLost: true,
-    apply: (log, random) => {
-      // So many from the end a log would merely stop.
-      const at = inside(log, random, 7);
-      const n = 1 + random.below(6);
-      return at === undefined ? undefined : withEntries(log, log.entries.toSpliced(at, n));
-    },
+    // So many from the end a log would merely stop.
+    last: 7,
+    apply: (log, random, at) => withEntries(log, log.entries.toSpliced(at, 1 + random.below(6))),
   },
   {
     kind: 'lines left out, from one entry to another',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random, 4);
-      if (at === undefined) return undefined;
+    last: 4,
+    apply: (log, random, at) => {
       const n = 2 + random.below(2);
       const [first = '', last = ''] = [log.entries[at], log.entries[at + n]];
       const [head, tail] = [first.split('\n'), last.split('\n')];
@@ -85,10 +77,9 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
   },
   {
     kind: 'an entry without its text',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random);
-      if (at === undefined || !isPlayed(log.entries[at])) return undefined;
+    last: 2,
+    apply: (log, random, at) => {
+      if (!isPlayed(log.entries[at])) return undefined;
       const [turn = ''] = (log.entries[at] ?? '').split(/: /);
       return withEntries(
         log,
@@ -98,42 +89,30 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
   },
   {
     kind: 'headings only from some point on',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random, 4);
-      return at === undefined
-        ? undefined
-        : withEntries(log, [...log.entries.slice(0, at), ...log.entries.slice(at).map(heading)]);
-    },
+    last: 4,
+    apply: (log, _, at) => withEntries(log, [...log.entries.slice(0, at), ...log.entries.slice(at).map(heading)]),
   },
   {
     kind: 'entries repeated',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random);
-      if (at === undefined) return undefined;
-      const n = 1 + random.below(5);
-      const again = log.entries.slice(at, at + n);
+    last: 2,
+    apply: (log, random, at) => {
+      const again = log.entries.slice(at, at + 1 + random.below(5));
       if (!again.some(isPlayed)) return undefined;
       return withEntries(log, log.entries.toSpliced(at + again.length, 0, ...again));
     },
   },
   {
     kind: 'two entries exchanged',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random, 3);
-      if (at === undefined) return undefined;
+    last: 3,
+    apply: (log, _, at) => {
       const [a = '', b = ''] = log.entries.slice(at, at + 2);
       return withEntries(log, log.entries.toSpliced(at, 2, b, a));
     },
   },
   {
     kind: 'entries in any order',
-    isLost: true,
-    apply: (log, random) => {
-      const at = inside(log, random, 5);
-      if (at === undefined) return undefined;
+    last: 5,
+    apply: (log, random, at) => {
       const [moved] = log.entries.slice(at, at + 1);
       const to = (at + 2 + random.below(log.entries.length - 3)) % (log.entries.length - 1);
       const rest = log.entries.toSpliced(at, 1);
@@ -142,26 +121,13 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
   },
   {
     kind: 'the latest entry first',
-    isLost: true,
     apply: (log) => (log.entries.length < 4 ? undefined : withEntries(log, log.entries.toReversed())),
   },
-  {
-    kind: 'two games in one file',
-    isLost: true,
-    apply: (log) => `${whole(log)}\n${whole(log).replace('Anna', 'Clara')}`,
-  },
-  {
-    kind: 'quoted in a mail',
-    isLost: false,
-    apply: (log) =>
-      whole(log)
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n'),
-  },
+  { kind: 'two games in one file', apply: (log) => `${whole(log)}\n${whole(log).replace('Anna', 'Clara')}` },
+  { kind: 'quoted in a mail', harmless: true, apply: (log) => whole(log).replace(/^/gm, '> ') },
   {
     kind: 'quoted from some point on',
-    isLost: false,
+    harmless: true,
     apply: (log, random) => {
       const lines = whole(log).split('\n');
       const at = random.below(lines.length);
@@ -170,12 +136,21 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
   },
   {
     kind: 'wrapped at 72 characters',
-    isLost: false,
+    harmless: true,
     apply: (log) => whole(log).replace(/^.{73,}$/gm, (line) => line.replace(/^(.{1,72}) /, '$1\n')),
   },
   {
     kind: 'with the line ends of another system',
-    isLost: false,
+    harmless: true,
     apply: (log, random) => whole(log).replaceAll('\n', pick(random, ['\r\n', '\r', '\r\r\n'])),
   },
 ];
+
+export const DAMAGE_KINDS: readonly DamageKind[] = ROWS.map(({ kind, harmless = false, last, apply }) => ({
+  kind,
+  isLost: !harmless,
+  apply: (log, random) => {
+    const at = last === undefined ? 0 : inside(log, random, last);
+    return at === undefined ? undefined : apply(log, random, at);
+  },
+}));
