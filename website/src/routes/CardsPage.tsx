@@ -3,6 +3,7 @@ import * as words from '@words';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Page } from '../components/Page.tsx';
+import { Plain } from '../components/Plain.tsx';
 import { withTerm } from '../find/query.ts';
 import { useLine } from '../find/use-line.ts';
 import type { CardEntry } from '../models.ts';
@@ -64,11 +65,7 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
         <p className="filters__count" role="status">
           {shown} {words.card.found}
           {found && found.query.unknown.length > 0 && ` ${words.find.unknown} ${found.query.unknown.join(', ')}`}
-          {line !== '' && (
-            <button type="button" className="plain" onClick={() => look('')}>
-              {words.card.reset}
-            </button>
-          )}
+          {line !== '' && <Plain onClick={() => look('')}>{words.card.reset}</Plain>}
           <Link className="small" to="/docs/search">
             {words.find.help}
           </Link>

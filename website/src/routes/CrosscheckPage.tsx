@@ -6,6 +6,7 @@ import type { TargetLocale } from '../../../src/crosscheck/types.ts';
 import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
+import { Plain } from '../components/Plain.tsx';
 import { languageName } from '../language-name.ts';
 import type { EditionName } from '../models.ts';
 import type { Answer, Report, Request } from '../run/crosscheck.ts';
@@ -98,9 +99,7 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
             onChange={(event) => setSections(event.target.value)}
           />
         </label>
-        <button type="button" className="plain" onClick={tryExample}>
-          {t.example}
-        </button>
+        <Plain onClick={tryExample}>{t.example}</Plain>
         <p className="small">
           {t.formats} {t.spelling}
         </p>

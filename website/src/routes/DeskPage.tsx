@@ -21,6 +21,7 @@ import { NO_NAMES, useNames } from '../components/desk/useNames.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
+import { Plain } from '../components/Plain.tsx';
 import { Popover } from '../components/work/Popover.tsx';
 import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
@@ -150,9 +151,7 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
             <Popover label={words.desk.example}>
               <Cases examples={cases} onPick={start} />
             </Popover>
-            <button type="button" className="plain" onClick={() => start({ ...NEW_CASE, action: [] })}>
-              {words.desk.clear}
-            </button>
+            <Plain onClick={() => start({ ...NEW_CASE, action: [] })}>{words.desk.clear}</Plain>
             <EntrySwitch tab={tab} onTab={setTab} />
             <AskLine
               label={words.ask.label}

@@ -5,6 +5,7 @@ import type { Found } from '../../find/search.ts';
 import type { Answer } from '../../run/answer.ts';
 import { finder } from '../../run/finder.ts';
 import { HitList } from '../find/Hit.tsx';
+import { Plain } from '../Plain.tsx';
 import { asking } from './asking.ts';
 import { ShortRuling } from './ShortRuling.tsx';
 
@@ -94,9 +95,7 @@ function Questions(props: {
     <ul className="ask__examples">
       {props.questions.map((each) => (
         <li key={each}>
-          <button type="button" className="plain" onClick={() => props.onAsk(each)}>
-            {each}
-          </button>
+          <Plain onClick={() => props.onAsk(each)}>{each}</Plain>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { chartSvg } from '../../../../src/drawing/chart-svg.ts';
 import { centre } from '../../centre.ts';
 import { download } from '../../download.ts';
+import { Plain } from '../Plain.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { useZoom } from '../work/useZoom.ts';
 import { Drawing } from './Drawing.tsx';
@@ -36,22 +37,14 @@ export function Canvas({ shown, ...drawn }: Props): ReactNode {
   return (
     <>
       <div className="work__tools no-print">
-        <button type="button" className="plain" onClick={further}>
-          − {words.zoom.further}
-        </button>
-        <button type="button" className="plain" onClick={nearer}>
-          + {words.zoom.nearer}
-        </button>
-        <button type="button" className="plain" onClick={() => fit()}>
-          {words.zoom.fit}
-        </button>
-        <button
-          type="button"
-          className="plain"
+        <Plain onClick={further}>− {words.zoom.further}</Plain>
+        <Plain onClick={nearer}>+ {words.zoom.nearer}</Plain>
+        <Plain onClick={() => fit()}>{words.zoom.fit}</Plain>
+        <Plain
           onClick={() => download(`${drawing.path || 'game'}.svg`, 'image/svg+xml', chartSvg(drawing, drawn.label))}
         >
           {words.charts.save}
-        </button>
+        </Plain>
         <ul className="chart-key">
           {(['choice', 'chance', 'reveal', 'passing', 'active'] as const).map((id) => (
             <li key={id} className={`key--${id}`}>

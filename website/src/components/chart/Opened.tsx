@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';
 import { Drop } from '../Drop.tsx';
+import { Plain } from '../Plain.tsx';
 import { Problem } from '../Problem.tsx';
 
 interface Props<F extends Fact> {
@@ -56,9 +57,9 @@ export function Moments<F extends Fact>(props: {
   if (moments.length === 0) return null;
   return (
     <div className="moments">
-      <button type="button" className="plain" disabled={at <= 0} onClick={() => go(at - 1)}>
+      <Plain disabled={at <= 0} onClick={() => go(at - 1)}>
         ← {words.nav.previous}
-      </button>
+      </Plain>
       <select aria-label={words.replay.moment} value={at} onChange={(event) => go(Number(event.target.value))}>
         {at < 0 && <option value={-1}>…</option>}
         {moments.map(({ title }, index) => (
@@ -68,9 +69,9 @@ export function Moments<F extends Fact>(props: {
           </option>
         ))}
       </select>
-      <button type="button" className="plain" disabled={at === moments.length - 1} onClick={() => go(at + 1)}>
+      <Plain disabled={at === moments.length - 1} onClick={() => go(at + 1)}>
         {words.nav.next} →
-      </button>
+      </Plain>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { shown } from '../../run/pause.ts';
 import { type Goal, runOn, type Walk, type Walker, type WalkResult, type WalkStep } from '../../run/walk.ts';
+import { Plain } from '../Plain.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly walker: Walker<B, F>;
@@ -66,14 +67,9 @@ export function Runner<B extends CoreBoard, F extends Fact>({
             </select>
           </label>
         )}
-        <button
-          type="button"
-          className="plain"
-          disabled={facts.length === 0}
-          onClick={() => onWalk({ start, facts: facts.slice(0, -1) })}
-        >
+        <Plain disabled={facts.length === 0} onClick={() => onWalk({ start, facts: facts.slice(0, -1) })}>
           {words.charts.back}
-        </button>
+        </Plain>
       </div>
       <h2 data-testid="awaited" data-path={path}>
         {choices.length > 0 ? `${words.charts.awaited}: ${titleOf(path)}` : words.charts.over}
@@ -87,16 +83,14 @@ export function Runner<B extends CoreBoard, F extends Fact>({
         <div className="runner__bar">
           <span>{words.charts.runTo}</span>
           {goals.map((goal) => (
-            <button
+            <Plain
               key={goal}
-              type="button"
-              className="plain"
               aria-busy={running === goal}
               disabled={running !== undefined}
               onClick={() => void run(goal)}
             >
               {words.charts.goals[goal]}
-            </button>
+            </Plain>
           ))}
           <label className="field">
             <span>{words.charts.stopAt}</span>

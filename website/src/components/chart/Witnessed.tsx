@@ -7,6 +7,7 @@ import type { At, ChartCoverage } from '../../../../src/proofs/chart/coverage.ts
 import { conditionOf } from '../../../plugins/rulebook/chart-scope.ts';
 import { type Covered, type DrawingCoverage, isTaken, walkTo } from '../../run/coverage.ts';
 import type { Walk, Walker } from '../../run/walk.ts';
+import { Plain } from '../Plain.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly walker: Walker<B, F>;
@@ -26,9 +27,9 @@ export function Witnessed<B extends CoreBoard, F extends Fact>(props: Props<B, F
   const count = (text: string, n: number, of: number): string =>
     text.replace('{n}', String(n)).replace('{of}', String(of));
   const game = (at: At): ReactNode => (
-    <button type="button" className="plain witness" onClick={() => onWalk(walkTo(coverage, at) as Walk<F>)}>
+    <Plain className="witness" onClick={() => onWalk(walkTo(coverage, at) as Walk<F>)}>
       {words.charts.witness.replace('{n}', String(at[1]))}
-    </button>
+    </Plain>
   );
   const own = [...drawn.states.keys()];
   const elsewhere = [

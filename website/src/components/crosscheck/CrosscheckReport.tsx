@@ -6,6 +6,7 @@ import type { Part, Row } from '../../../../src/crosscheck/output/side-by-side.t
 import { type CheckFinding, SEVERITIES } from '../../../../src/crosscheck/types.ts';
 import { languageName } from '../../language-name.ts';
 import type { Report } from '../../run/crosscheck.ts';
+import { Plain } from '../Plain.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
 import { Filter, type Hidden, isShown, NOTHING_HIDDEN } from './Filter.tsx';
 
@@ -156,9 +157,9 @@ function Files({ report: { name, files } }: { readonly report: Report }): ReactN
     <span className="crosscheck__files">
       {t.save}{' '}
       {(['html', 'md', 'json'] as const).map((kind) => (
-        <button key={kind} type="button" className="plain" onClick={() => save(kind)}>
+        <Plain key={kind} onClick={() => save(kind)}>
           {kind.toUpperCase()}
-        </button>
+        </Plain>
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import { choiceInWords, type Word } from '../../../../src/ruling/choice-words.ts
 import { label } from '../../../../src/ruling/language.ts';
 import type { Engine } from '../../run/engine.ts';
 import { type Group, type Question, refusal, refusedIn, shownBy } from '../../run/question.ts';
+import { Plain } from '../Plain.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { Die } from './fields.tsx';
 
@@ -59,9 +60,7 @@ function Answers({ engine, question, group, onFact }: GroupProps): ReactNode {
       <div className="asked__row">
         <Die label={title} value={undefined} onChange={(die) => onFact({ type, die })} />
         {facts.some((fact) => fact.type === 'roll' && fact.die === 0) && (
-          <button type="button" className="plain" onClick={() => onFact({ type, die: 0 })}>
-            {words.desk.noDie}
-          </button>
+          <Plain onClick={() => onFact({ type, die: 0 })}>{words.desk.noDie}</Plain>
         )}
       </div>
     );

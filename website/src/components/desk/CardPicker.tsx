@@ -1,6 +1,7 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Engine } from '../../run/engine.ts';
+import { Plain } from '../Plain.tsx';
 
 /** Any number of cards, one after the other. */
 export function CardPicker(props: {
@@ -24,14 +25,12 @@ export function CardPicker(props: {
           {cards.map((number) => (
             <li key={number}>
               {title(number)}{' '}
-              <button
-                type="button"
-                className="plain"
+              <Plain
                 aria-label={`${words.desk.without} ${title(number)}`}
                 onClick={() => onChange(cards.filter((other) => other !== number))}
               >
                 ×
-              </button>
+              </Plain>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { CaseInput } from '../../../../src/cases/case.ts';
 import { plain } from '../../plain.ts';
+import { Plain } from '../Plain.tsx';
 
 /** As many as can be looked through at a glance. */
 const SHOWN = 8;
@@ -31,16 +32,14 @@ export function Cases({ examples, onPick }: Props): ReactNode {
       <ul>
         {found.slice(0, SHOWN).map((entry) => (
           <li key={entry.id ?? entry.title}>
-            <button
-              type="button"
-              className="plain"
+            <Plain
               onClick={(event) => {
                 event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
                 onPick(entry);
               }}
             >
               {entry.title ?? entry.id}
-            </button>
+            </Plain>
           </li>
         ))}
       </ul>

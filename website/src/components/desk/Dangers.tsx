@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import type { DangersSoFar } from '../../run/chances.ts';
 import type { Engine } from '../../run/engine.ts';
+import { Plain } from '../Plain.tsx';
 
 /** What can lose the game at a board, worked out as soon as it is opened, one play after the other. */
 export function Dangers({ engine, board }: { readonly engine: Engine; readonly board: Board }): ReactNode {
@@ -51,9 +52,7 @@ export function Dangers({ engine, board }: { readonly engine: Engine; readonly b
             ) : stopped ? (
               words.chances.stopped
             ) : (
-              <button type="button" className="plain" onClick={() => setStopped(true)}>
-                {words.chances.stop}
-              </button>
+              <Plain onClick={() => setStopped(true)}>{words.chances.stop}</Plain>
             )}
           </p>
           {soFar?.found.map(({ degree, title, plays }) => (

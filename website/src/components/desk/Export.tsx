@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Copy } from '../Copy.tsx';
+import { Plain } from '../Plain.tsx';
 import { Popover } from '../work/Popover.tsx';
 import { pictureOf } from './picture.ts';
 import { useYaml } from './useYaml.ts';
@@ -42,9 +43,7 @@ export function Export(props: {
             {ruled && <Save label="Markdown" name="ruling.md" content={markdown} />}
             {ruled && <Save label="JSON" name="ruling.json" content={() => `${JSON.stringify(json(), null, 2)}\n`} />}
             {ruled && <Save label={words.copy.picture} name="ruling.png" content={() => pictureOf(text())} />}
-            <button type="button" className="plain" onClick={() => window.print()}>
-              {words.desk.print}
-            </button>
+            <Plain onClick={() => window.print()}>{words.desk.print}</Plain>
           </div>
         </Popover>
         {inBrowser && ruled && (
@@ -94,9 +93,5 @@ function Save(props: {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return (
-    <button type="button" className="plain" onClick={() => void save()}>
-      {label}
-    </button>
-  );
+  return <Plain onClick={() => void save()}>{label}</Plain>;
 }

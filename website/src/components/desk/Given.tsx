@@ -5,6 +5,7 @@ import { claimOf } from '../../../../src/games/twilight-struggle/names.ts';
 import type { Engine } from '../../run/engine.ts';
 import { givenFacts, keepFacts } from '../../run/question.ts';
 import type { DeskRuling } from '../../run/rule.ts';
+import { Plain } from '../Plain.tsx';
 
 /** What has been handed in so far, fact by fact, and the ways back. */
 export function Given(props: {
@@ -28,27 +29,21 @@ export function Given(props: {
             <li key={index} className={refused ? 'given--refused' : ''}>
               {said}{' '}
               {index < given.length - 1 && (
-                <button
-                  type="button"
-                  className="plain"
+                <Plain
                   aria-label={`${words.desk.backTo}: ${said}`}
                   title={words.desk.backTo}
                   onClick={() => cut(index + 1)}
                 >
                   ↶
-                </button>
+                </Plain>
               )}
             </li>
           );
         })}
       </ol>
       <div className="runner__bar">
-        <button type="button" className="plain" onClick={() => cut(given.length - 1)}>
-          {words.charts.back}
-        </button>
-        <button type="button" className="plain" onClick={() => cut(0)}>
-          {words.charts.again}
-        </button>
+        <Plain onClick={() => cut(given.length - 1)}>{words.charts.back}</Plain>
+        <Plain onClick={() => cut(0)}>{words.charts.again}</Plain>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Drop } from '../Drop.tsx';
+import { Plain } from '../Plain.tsx';
 import { Problem } from '../Problem.tsx';
 import { Popover } from '../work/Popover.tsx';
 
@@ -44,11 +45,7 @@ export function House({
           <Problem key={problem} text={problem} />
         ))}
       </div>
-      {text !== '' && (
-        <button type="button" className="plain" onClick={() => onText('')}>
-          {words.desk.houseRemove}
-        </button>
-      )}
+      {text !== '' && <Plain onClick={() => onText('')}>{words.desk.houseRemove}</Plain>}
     </Popover>
   );
 }

@@ -5,6 +5,7 @@ import { type CallLanguage, label, say } from '../../../../src/ruling/language.t
 import type { ViewLine } from '../../../../src/ruling/view.ts';
 import { comesInWords, decidesInWords } from '../../../../src/ruling/view-format.ts';
 import { type ShownRuling, verdictOf } from '../../run/shown-ruling.ts';
+import { Plain } from '../Plain.tsx';
 
 interface Props {
   readonly language: CallLanguage;
@@ -88,9 +89,9 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
                   </b>{' '}
                   — {reading(issue, option)}{' '}
                   {onReading && (
-                    <button type="button" className="plain no-print" onClick={() => onReading(issue, option)}>
+                    <Plain className="no-print" onClick={() => onReading(issue, option)}>
                       {words.desk.ruleSo}
-                    </button>
+                    </Plain>
                   )}
                 </span>
               </li>

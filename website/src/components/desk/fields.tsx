@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Plain } from '../Plain.tsx';
 
 /** A number with a smaller and a larger neighbour: easy to hit on a phone. */
 export function Stepper(props: {
@@ -16,25 +17,13 @@ export function Stepper(props: {
     <fieldset className={`stepper ${short === undefined ? '' : 'stepper--short'}`}>
       <legend className={short === undefined ? '' : 'sr'}>{label}</legend>
       {short !== undefined && <span aria-hidden="true">{short}</span>}
-      <button
-        type="button"
-        className="plain"
-        aria-label={`${label} −`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
+      <Plain aria-label={`${label} −`} disabled={value <= min} onClick={() => onChange(value - 1)}>
         −
-      </button>
+      </Plain>
       <output>{show(value)}</output>
-      <button
-        type="button"
-        className="plain"
-        aria-label={`${label} +`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
+      <Plain aria-label={`${label} +`} disabled={value >= max} onClick={() => onChange(value + 1)}>
         +
-      </button>
+      </Plain>
     </fieldset>
   );
 }
@@ -74,15 +63,9 @@ export function Die({
     <fieldset className="die">
       <legend>{label}</legend>
       {[1, 2, 3, 4, 5, 6].map((face) => (
-        <button
-          key={face}
-          type="button"
-          className="plain die__face"
-          aria-pressed={face === value}
-          onClick={() => onChange(face)}
-        >
+        <Plain key={face} className="die__face" aria-pressed={face === value} onClick={() => onChange(face)}>
           {face}
-        </button>
+        </Plain>
       ))}
     </fieldset>
   );

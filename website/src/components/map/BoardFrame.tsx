@@ -1,6 +1,7 @@
 import * as words from '@words';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { centre } from '../../centre.ts';
+import { Plain } from '../Plain.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { useZoom } from '../work/useZoom.ts';
 
@@ -33,9 +34,7 @@ export function BoardFrame(props: {
     <div className="board-zoom" style={{ '--zoom': scale } as CSSProperties} {...dragging}>
       <div className="board-zoom__tools no-print">
         {(scale > 1 || (picture && whole && !small)) && (
-          <button
-            type="button"
-            className="plain"
+          <Plain
             aria-label={words.zoom.fit}
             title={words.zoom.fit}
             onClick={() => {
@@ -44,26 +43,22 @@ export function BoardFrame(props: {
             }}
           >
             ⤢
-          </button>
+          </Plain>
         )}
-        <button
-          type="button"
-          className="plain"
+        <Plain
           aria-label={words.zoom.further}
           disabled={!canShrink}
           onClick={() => (scale > 1 ? further() : setAsPicture(true))}
         >
           −
-        </button>
-        <button
-          type="button"
-          className="plain"
+        </Plain>
+        <Plain
           aria-label={words.zoom.nearer}
           disabled={scale === 4}
           onClick={() => (small ? setAsPicture(false) : nearer())}
         >
           +
-        </button>
+        </Plain>
       </div>
       <Scroll className={look} label={words.board.title} frame={inner as RefObject<HTMLElement>}>
         {children}

@@ -2,6 +2,7 @@ import * as words from '@words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterwards } from '../../run/pause.ts';
 import type { Mark } from '../../run/replay.ts';
+import { Plain } from '../Plain.tsx';
 
 /** A moment as the list shows it. */
 export interface Move {
@@ -43,9 +44,8 @@ export function MoveList({ moves, at, onAt, below }: Props): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
           <li key={index}>
             {begins && <h2>{group}</h2>}
-            <button
-              type="button"
-              className="plain moves__move"
+            <Plain
+              className="moves__move"
               aria-current={index === (asked ?? at) ? 'step' : undefined}
               onClick={() => go(index)}
             >
@@ -56,7 +56,7 @@ export function MoveList({ moves, at, onAt, below }: Props): ReactNode {
                   <span className="sr"> {words.replay.marks[mark]}</span>
                 </b>
               )}
-            </button>
+            </Plain>
             {below?.(index)}
           </li>
         );

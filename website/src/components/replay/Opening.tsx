@@ -19,6 +19,7 @@ import { shown as toBeSeen } from '../../run/pause.ts';
 import { Drop } from '../Drop.tsx';
 import { GameSwitch, REPLAYS } from '../GameSwitch.tsx';
 import { Page } from '../Page.tsx';
+import { Plain } from '../Plain.tsx';
 import { Problem } from '../Problem.tsx';
 
 /** A game that was judged, and the view that it is shown in. */
@@ -130,9 +131,7 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
   const opener = (
     <>
       <Drop label={words.replay.choose} accept={accept} onFile={(file) => void open(file)}>
-        <button type="button" className="plain" onClick={() => void tryExample()}>
-          {words.replay.example}
-        </button>
+        <Plain onClick={() => void tryExample()}>{words.replay.example}</Plain>
         <p className="small">
           {formats} {words.replay.keys}
         </p>
@@ -151,17 +150,10 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
           <ul>
             {kept.map(({ id, name, text }) => (
               <li key={id}>
-                <button type="button" className="plain" onClick={() => void play(text, name)}>
-                  {name}
-                </button>{' '}
-                <button
-                  type="button"
-                  className="plain"
-                  aria-label={`${words.replay.delete}: ${name}`}
-                  onClick={() => forget(id)}
-                >
+                <Plain onClick={() => void play(text, name)}>{name}</Plain>{' '}
+                <Plain aria-label={`${words.replay.delete}: ${name}`} onClick={() => forget(id)}>
                   {words.replay.delete}
-                </button>
+                </Plain>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
+import { Plain } from '../Plain.tsx';
 
 interface Props {
   /** Index of the moment that is shown, and of the last one. */
@@ -17,9 +18,7 @@ export const StepButtons = ({ at, last, onAt }: Props): ReactNode => (
     <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
       {words.nav.next} →
     </button>
-    <button type="button" className="plain" onClick={() => onAt(last)}>
-      {words.replay.end}
-    </button>
+    <Plain onClick={() => onAt(last)}>{words.replay.end}</Plain>
   </div>
 );
 
@@ -49,12 +48,12 @@ export function FindingButtons(props: {
   const next = found.find((index) => index > at);
   return (
     <>
-      <button type="button" className="plain" disabled={previous === undefined} onClick={() => onAt(previous ?? at)}>
+      <Plain disabled={previous === undefined} onClick={() => onAt(previous ?? at)}>
         ↑ {words.replay.previousFinding}
-      </button>
-      <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
+      </Plain>
+      <Plain disabled={next === undefined} onClick={() => onAt(next ?? at)}>
         ↓ {words.replay.nextFinding}
-      </button>
+      </Plain>
     </>
   );
 }

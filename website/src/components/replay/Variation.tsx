@@ -7,6 +7,7 @@ import type { Variation } from '../../run/kept-games.ts';
 import type { Walker, WalkResult } from '../../run/walk.ts';
 import { Runner } from '../chart/Runner.tsx';
 import { Trail } from '../chart/Trail.tsx';
+import { Plain } from '../Plain.tsx';
 
 /** A page where what was played out is gone on with. */
 export interface Onward {
@@ -46,9 +47,7 @@ export function Playing<B extends CoreBoard, F extends Fact>(props: {
       {facts.length > 0 && <Trail walker={walker} steps={result.steps} newestFirst />}
       <ul className="replay__ways no-print">
         <li>
-          <button type="button" className="plain" onClick={onLeave}>
-            {words.replay.leave}
-          </button>
+          <Plain onClick={onLeave}>{words.replay.leave}</Plain>
         </li>
         {onward.map(({ to, label }) => (
           <li key={label}>
@@ -84,24 +83,21 @@ export function Variations<B extends CoreBoard, F extends Fact>(props: {
         const title = first ? say(first, board) : '';
         return (
           <li key={JSON.stringify(variation.facts)}>
-            <button
-              type="button"
-              className="plain moves__move"
+            <Plain
+              className="moves__move"
               aria-current={variation === shown ? 'step' : undefined}
               onClick={() => onVariation(variation, without(variation))}
             >
               <span>
                 ↳ {title} {variation.facts.length > 1 && `+ ${variation.facts.length - 1}`}
               </span>
-            </button>
-            <button
-              type="button"
-              className="plain"
+            </Plain>
+            <Plain
               aria-label={`${words.replay.delete}: ${title}`}
               onClick={() => onVariation(variation === shown ? undefined : shown, without(variation))}
             >
               ×
-            </button>
+            </Plain>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Plain } from '../Plain.tsx';
 
 /**
  * What HTML says and the types of this React do not know; React passes both on as they are. A newer one knows them, and weighs 22 KB
@@ -28,10 +29,10 @@ export function Popover(props: {
   }, []);
   return (
     <>
-      <button type="button" className="plain pop" {...opens(id)}>
+      <Plain className="pop" {...opens(id)}>
         <span>{label}</span>
         {value !== undefined && <b>{value}</b>}
-      </button>
+      </Plain>
       <section ref={panel} id={id} {...POPS} className="pop__panel" aria-label={label}>
         <h2>{label}</h2>
         {open && children}

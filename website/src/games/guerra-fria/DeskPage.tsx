@@ -14,6 +14,7 @@ import { useHouse } from '../../components/desk/useHouse.ts';
 import { Yaml } from '../../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../../components/GameSwitch.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Plain } from '../../components/Plain.tsx';
 import { Workspace } from '../../components/work/Workspace.tsx';
 import { PLACES } from '../../places.ts';
 import type { HouseData } from '../../run/house.ts';
@@ -131,9 +132,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
               options={{ '': '…', ...Object.fromEntries(cases.map(({ id = '', title = id }) => [id, title])) }}
               onChange={(chosen) => change(cases.find(({ id }) => id === chosen) ?? NEW_CASE)}
             />
-            <button type="button" className="plain" onClick={() => change(NEW_CASE)}>
-              {words.desk.clear}
-            </button>
+            <Plain onClick={() => change(NEW_CASE)}>{words.desk.clear}</Plain>
             <EntrySwitch tab={tab} onTab={setTab} />
           </>
         }

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as words from '@words';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Hit } from '../../components/find/Hit.tsx';
+import { Plain } from '../../components/Plain.tsx';
 import type { Entry } from '../../find/entry.ts';
 import { grouped, shortList } from '../../find/hits.ts';
 import { isQuestion } from '../../find/is-question.ts';
@@ -120,26 +121,24 @@ export default function SearchBar(): ReactNode {
             ))}
         </div>
         {found && isQuestion(line) && (
-          <button
-            type="button"
-            className="plain find__all find__rule"
+          <Plain
+            className="find__all find__rule"
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => leave(all)}
           >
             {words.find.ruling}
-          </button>
+          </Plain>
         )}
         {found && (
-          <button
-            type="button"
-            className="plain find__all"
+          <Plain
+            className="find__all"
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => leave(all)}
           >
             {found.entries.length === 0 ? words.find.none : `${words.find.all} (${found.entries.length})`}
-          </button>
+          </Plain>
         )}
       </div>
     </search>
