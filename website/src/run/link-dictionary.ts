@@ -1,44 +1,7 @@
+import lines from './link-dictionary.json';
+
 /**
  * What cases have in common, for links that are short. Links that were made with it have to be read for good: never change a
  * letter of it; a better one is a new version beside this one.
  */
-export const DICTIONARY_2: string = [
-  'asia-scoring europe-scoring middle-east-scoring duck-and-cover five-year-plan the-china-card socialist-governm',
-  'ents fidel vietnam-revolts blockade korean-war romanian-abdication arab-israeli-war comecon nasser warsaw-pact',
-  '-formed de-gaulle-leads-france captured-nazi-scientist truman-doctrine olympic-games nato independent-reds mar',
-  'shall-plan indo-pakistani-war containment cia-created us-japan-mutual-defense-pact suez-crisis east-european-u',
-  'nrest decolonization red-scare-purge un-intervention de-stalinization nuclear-test-ban formosan-resolution def',
-  'ectors the-cambridge-five special-relationship norad iranian-hostage-crisis the-iron-lady reagan-bombs-libya s',
-  'tar-wars north-sea-oil the-reformer marine-barracks-bombing soviets-shoot-down-kal-007 glasnost ortega-elected',
-  '-in-nicaragua terrorism iran-contra-scandal chernobyl latin-american-debt-crisis tear-down-this-wall an-evil-e',
-  'mpire aldrich-ames-remix pershing-ii-deployed wargames solidarity iran-iraq-war yuri-and-samantha awacs-sale-t',
-  'o-saudis brush-war central-america-scoring southeast-asia-scoring arms-race cuban-missile-crisis nuclear-subs ',
-  'quagmire salt-negotiations bear-trap summit how-i-learned-to-stop-worrying junta kitchen-debates missile-envy ',
-  'we-will-bury-you brezhnev-doctrine portuguese-empire-crumbles south-african-unrest allende willy-brandt muslim',
-  '-revolution abm-treaty cultural-revolution flower-power u2-incident opec lone-gunman colonial-rear-guards pana',
-  'ma-canal-returned camp-david-accords puppet-governments grain-sales-to-soviets john-paul-ii-elected-pope latin',
-  '-american-death-squads oas-founded nixon-plays-the-china-card sadat-expels-soviets shuttle-diplomacy the-voice',
-  '-of-america liberation-theology ussuri-river-skirmish ask-not-what-your-country-can-do-for-you alliance-for-pr',
-  'ogress africa-scoring one-small-step south-america-scoring che our-man-in-tehran canada united-kingdom norway ',
-  'sweden denmark benelux west-germany france spain-portugal italy greece turkey finland austria east-germany pol',
-  'and czechoslovakia hungary yugoslavia romania bulgaria lebanon syria israel iraq iran libya egypt jordan gulf-',
-  'states saudi-arabia afghanistan pakistan india australia japan taiwan south-korea north-korea burma laos-cambo',
-  'dia thailand vietnam malaysia indonesia philippines morocco algeria tunisia west-african-states ivory-coast sa',
-  'haran-states nigeria cameroon zaire angola south-africa botswana zimbabwe se-african-states kenya somalia ethi',
-  'opia sudan mexico guatemala el-salvador honduras nicaragua costa-rica panama cuba haiti dominican-republic ven',
-  'ezuela colombia ecuador peru brazil bolivia chile paraguay argentina uruguay "facts":[{"type":"deal","type":"r',
-  'eveal","cards":["type":"rolls","us":1,"ussr":1},{"type":"draw","card":"type":"done","by":"ussr"},{"type":"choo',
-  'se","option":"type":"order","order":"event-first","operations-first"},{"type":"headline","card":"type":"remove',
-  '","country":"type":"select","card":"type":"discard","type":"pass","by":"us"},{"type":"mode","by":"us","mode":"',
-  'realignment"},{"type":"use","by":"us","use":"space"},{"use":"event"},{"type":"place","by":"ussr","country":"{"',
-  'type":"target","by":"us","country":"{"type":"mode","by":"ussr","mode":"influence"},{"type":"mode","by":"ussr",',
-  '"mode":"coup"},{"type":"use","by":"ussr","use":"operations"},{"type":"play","by":"us","card":"{"type":"play","',
-  'by":"ussr","card":"{"type":"roll","die":4}]}]}"policies":{"title":"","id":"","expect":{"verdict":"legal","ille',
-  'gal","undetermined"},"reason":"","effects":[{"name":"","value":"occurred":[],"removed":[],"discard":[],"deck_t',
-  'op_first":[],"space_attempts":{"us":0,"ussr":0},"hands":{"us":{"known":[],"hidden":0},"ussr":{"known":[],"hidd',
-  'en":8}},"china":{"holder":"USSR","face":"up"},"space":{"us":0,"ussr":0},"milops":{"us":0,"ussr":0},"influence"',
-  ':{":{"us":1,"ussr":0},":{"us":2,"ussr":1},":{"us":0,"ussr":3},":{"us":0,"ussr":1},{"kind":"play","player":"US"',
-  ',"card":"","as":"ops","as":"event","coup":"","die":4},{"kind":"headline","kind":"pass","player":"USSR"}],{"edi',
-  'tion":"deluxe","position":{"base":"empty","base":"setup","turn":1,"phase":"headline","phase":"action_round","a',
-  'ction_round":1,"phasing":"US","phasing":"USSR","defcon":5,"vp":0},"action":[{"kind":"facts","facts":[{"type":"',
-].join('');
+export const DICTIONARY_2: string = lines.join('');
