@@ -183,6 +183,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/match',
     'src/logs',
     'src/odds',
+    'src/tools',
     'node:',
     'esbuild',
     'yaml',

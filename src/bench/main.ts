@@ -1,6 +1,5 @@
 /**
- * `npm run bench`, with `-- --quick` for a short look, `-- --json` for programs, and `-- --games 100000` to watch memory
- * for longer.
+ * `npm run bench`; `-- --help` lists its options.
  *
  * Everything is measured as it is installed: compiled, not through the loader that runs the sources, which halves the
  * speed. Warm figures are processor time, cold ones time on the wall; each stands beside a yardstick of the same run.
@@ -10,29 +9,22 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { beside } from '../beside.fixture.ts';
+import { COUNT, toolOptions } from '../tools/options.ts';
 import { coldCommands, type Material } from './cold.ts';
 import { formatGroups, type Group } from './figure.ts';
 import { generatedDocument, generatedLogs } from './material.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = join(root, `build/bench-${process.pid}`);
-const { quick = false, json = false, games = quick ? '400' : '20000' } = options();
-
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, games: { type: 'string' } },
-    });
-    if (values.games === undefined || /^[1-9]\d{0,6}$/.test(values.games)) return values;
-    throw new Error(`--games takes a number of games from 1, not "${values.games}"`);
-  } catch (error) {
-    process.stderr.write(`bench: ${(error as Error).message}\n`);
-    process.exit(2);
-  }
-}
+const options = toolOptions('npm run bench', 'measures the speed, each figure beside its target', [
+  { name: 'quick', summary: 'a short look' },
+  { name: 'json', summary: 'for programs' },
+  { name: 'games', value: 'n', form: COUNT, summary: 'over so many games memory is watched' },
+]);
+const [quick, json] = [options.quick === true, options.json === true];
+const games = String(options.games ?? (quick ? 400 : 20_000));
 
 /** Files of a folder beside the checkout, which no clone contains. */
 function textsBeside(folder: string): string[] {

@@ -8,12 +8,11 @@
  *     --code         prints the digest of the code and the rules that a line of the record names
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import type { Clause, Issue } from '../core/ruleset.ts';
-import { jsonLines } from '../data/files.ts';
+import { jsonLines, listFiles } from '../data/files.ts';
 import { loadRuleset } from '../data/index.ts';
 import { type Chunk, mixes, playChunk, RANDOM_GAMES_FILE } from './mixes.ts';
 
@@ -31,11 +30,7 @@ const { values: options } = parseArgs({
   },
 });
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
-}
+const filesIn = (folder: string): string[] => listFiles(folder, '').map((path) => `${folder}/${path}`);
 
 /** What of a file can change a game: no comment, and no words of clauses or questions. */
 function partOf(file: string): string {
