@@ -131,45 +131,23 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
 function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefined): void {
   const { board } = run;
   const { state } = board;
-  switch (line.kind) {
-    case 'influence':
-      takeInfluence(run, line);
-      return;
-    case 'vp':
-      state.vp = Math.max(-20, Math.min(20, line.score));
-      return;
-    case 'defcon':
-      state.movedTo |= 1 << line.level;
-      state.defcon = line.level;
-      return;
-    case 'military-operations':
-      state.milops[sideNumber(line.side)] = line.level;
-      return;
-    case 'space-advance':
-      state.space[sideNumber(line.side)] = line.box;
-      return;
-    case 'event':
-      state.occurred[line.card] = 1;
-      return;
-    case 'effect':
-      takeEffect(run, line.card, line.begins, entry);
-      return;
-    case 'trap-roll':
-      if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
-      return;
-    case 'discard':
-    case 'play':
-      leaveHand(board, sideNumber(line.side), line.card, DISCARD);
-      return;
-    case 'reveal':
-      takeReveal(run, line, event);
-      return;
-    case 'return':
-      putCard(state, line.card, UNSEEN);
-      enterHand(board, sideNumber(line.to), line.card);
-      return;
-    default:
-      return;
+  if (line.kind === 'influence') takeInfluence(run, line);
+  else if (line.kind === 'vp') state.vp = Math.max(-20, Math.min(20, line.score));
+  else if (line.kind === 'defcon') {
+    state.movedTo |= 1 << line.level;
+    state.defcon = line.level;
+  } else if (line.kind === 'military-operations') state.milops[sideNumber(line.side)] = line.level;
+  else if (line.kind === 'space-advance') state.space[sideNumber(line.side)] = line.box;
+  else if (line.kind === 'event') state.occurred[line.card] = 1;
+  else if (line.kind === 'effect') takeEffect(run, line.card, line.begins, entry);
+  else if (line.kind === 'trap-roll') {
+    if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
+  } else if (line.kind === 'discard' || line.kind === 'play')
+    leaveHand(board, sideNumber(line.side), line.card, DISCARD);
+  else if (line.kind === 'reveal') takeReveal(run, line, event);
+  else if (line.kind === 'return') {
+    putCard(state, line.card, UNSEEN);
+    enterHand(board, sideNumber(line.to), line.card);
   }
 }
 
