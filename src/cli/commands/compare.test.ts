@@ -48,6 +48,8 @@ describe('a corpus', () => {
       path,
       '--engine',
       `${process.execPath} src/cli/arbiter.cjs engine`,
+      '--timeout',
+      '3600',
     ]);
     expect([code, out]).toEqual([0, expect.stringContaining('3 equal, 0 part')]);
   });
@@ -117,7 +119,8 @@ ours.kill();
 `,
       'refusing.mjs',
     );
-    const { out } = await arbiter(['compare', path, '--engine', `${process.execPath} ${engine}`, '--format', 'json']);
+    const command = `${process.execPath} ${engine}`;
+    const { out } = await arbiter(['compare', path, '--engine', command, '--timeout', '3600', '--format', 'json']);
     const { parted } = JSON.parse(out) as { parted: { at: number; readings: string[]; differences: object[] }[] };
     expect(parted[0]).toMatchObject({ at: 3, readings: [], differences: [{ key: 'fact' }] });
   });
