@@ -2,11 +2,12 @@
  * Answers to what the referee asks, from what is stated. The sequence is the statechart's; a statement only supplies
  * choices and dice. Every answer names the facts it is made of, so that what has answered nothing can be told.
  */
-import { top } from '../games/twilight-struggle/board.ts';
+import { card as cardOf, top } from '../games/twilight-struggle/board.ts';
 import { isInnerPlay } from '../games/twilight-struggle/cards/use.ts';
 import { choicesOf } from '../games/twilight-struggle/choices.ts';
 import {
   type CardsTask,
+  type DrawTask,
   type MarkersTask,
   type OperationsTask,
   type OptionTask,
@@ -53,7 +54,7 @@ export function answerFor(asked: Asked): Reply {
     case 'card':
       return task?.do === 'sequence' ? sequenceAnswer(asked, by) : cardAnswer(asked, task as CardsTask, by);
     case 'draw':
-      return task?.do === 'draw' ? drawnAnswer(asked) : cardAnswer(asked, task as CardsTask, by);
+      return task?.do === 'draw' ? drawnAnswer(asked, task) : cardAnswer(asked, task as CardsTask, by);
     case 'shownCards':
       return shownAnswer(asked, by);
     case 'warTarget':
@@ -110,15 +111,26 @@ function orderAnswer(asked: Asked, by: Side): Answer {
   };
 }
 
-/** The next card of the pile; after a reshuffle the order stated for it; else one that only its owner sees. */
-function drawnAnswer(asked: Asked): Answer {
+/** The next card of the pile; after a reshuffle the order stated for it; one that is said to be among them; else one that only its owner sees. */
+function drawnAnswer(asked: Asked, task: DrawTask): Answer {
   const { pile, board } = asked;
   const next = pile.shift();
   if (next !== undefined) return { fact: { type: 'draw', card: next }, from: [] };
+  const isUnseen = ({ card }: Stated): boolean => card !== undefined && board.state.zone[card] === UNSEEN;
   const said = find(eventParts(asked), 'reshuffle_order')?.[0];
-  if (said?.card !== undefined && board.state.zone[said.card] === UNSEEN)
-    return { fact: { type: 'draw', card: said.card }, from: [said] };
-  return { fact: { type: 'draw', card: 0 }, from: [] };
+  if (said?.card !== undefined && isUnseen(said)) return { fact: { type: 'draw', card: said.card }, from: [said] };
+  const named = thrownFromDrawn(asked, task).find(isUnseen);
+  return { fact: { type: 'draw', card: named?.card ?? 0 }, from: [] };
+}
+
+/** Cards that an event is said to throw away, if it takes them from those it has drawn: they are among these. */
+function thrownFromDrawn(asked: Asked, { step, frame }: DrawTask): readonly Stated[] {
+  const takes = cardOf(asked.board, frame.card).event.some(
+    (each) => 'discard' in each && step.as !== undefined && each.discard.from === step.as,
+  );
+  return takes
+    ? eventParts(asked).flatMap(({ facts }) => facts.filter(({ key, used }) => key === 'discard' && !used))
+    : [];
 }
 
 function shownAnswer(asked: Asked, by: Side): Answer | Missing {

@@ -456,6 +456,26 @@ const understood: readonly Row[] = [
   ],
 ];
 
+const tehran = { ...us, turn: 8, influence: { Israel: { us: 4 } } } as const;
+const throws = (...cards: string[]) => play('US', 'Our Man in Tehran', { as: 'event', event: { discard: cards } });
+
+/** Cards that an event draws and throws away are among those that it draws. */
+const drawn: readonly Row[] = [
+  ['that a card which is thrown away was drawn', tehran, throws('Fidel', 'NATO'), 'legal'],
+  [
+    'that one of the discards was not drawn',
+    { ...tehran, discard: ['Fidel'] },
+    throws('Fidel'),
+    'illegal: card:our-man-in-tehran card.fits',
+  ],
+  [
+    'that six cards are more than are drawn',
+    tehran,
+    throws('Fidel', 'NATO', 'Nasser', 'Blockade', 'COMECON', 'Truman Doctrine'),
+    'illegal: card:our-man-in-tehran card.fits',
+  ],
+];
+
 const named: readonly Row[] = [
   [
     'a further country for an event that could not move all its markers',
@@ -646,6 +666,7 @@ describe.each([
   ['what an event cannot ask for', never],
   ['what is denied', denied],
   ['what is not said is understood', understood],
+  ['what is thrown away of what is drawn says', drawn],
   ['what goes beyond a limit, by the limit', limits],
   ['what is named beside what an event does', named],
   ['what is stated in part', incomplete],

@@ -232,8 +232,12 @@ export const cardChecks: Table<Board, CardSubject> = table([
 function whyUnfit(board: Board, task: CardsTask, number: number): Args {
   const { from, where } = specOf(task.step);
   const at = placeOf(board, task.frame, from);
-  if ('bound' in at && isIn(board, task, at, number) !== false && !task.chosen.includes(number))
-    return whyNotCard(board, task.frame, where, number, task.frame.player);
+  const there = 'bound' in at && !task.chosen.includes(number) ? isIn(board, task, at, number) : false;
+  if (there !== false)
+    return {
+      ...(there === undefined && { from: 'seen' }),
+      ...whyNotCard(board, task.frame, where, number, task.frame.player),
+    };
   const source = 'hand' in at ? { hand: at.hand } : 'pile' in at ? 'discard' : 'seen';
   const away = whyNotThere(board, source, number, task.chosen);
   return away.why !== undefined ? away : whyNotCard(board, task.frame, where, number, holderOf(board, task));

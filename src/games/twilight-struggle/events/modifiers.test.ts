@@ -141,7 +141,7 @@ describe('7.4, 9.6 bonuses for staying in a region', () => {
     let board = follow(start, play('ussr', 'the-china-card'), use('ussr', 'operations'), mode('ussr', 'realignment'));
     for (let n = 0; n < 4; n++) board = follow(board, target('ussr', 'india'), rolls(3, 3));
     expect(choices(board, 'target')).toContain('india');
-    expect(forbidding(board, target('ussr', 'panama'))).toEqual(['6.2.2']);
+    expect(forbidding(board, target('ussr', 'panama'))).toEqual(['9.6']);
   });
 });
 
