@@ -4,7 +4,6 @@ import type { CaseFact, CasePosition } from '../cases/case.ts';
 import type { DecidedBy } from '../cases/dice.ts';
 import type { Force, Verdict } from '../core/finding.ts';
 import type { HouseChange } from '../core/ruleset.ts';
-import type { LossChance } from '../odds/deals.ts';
 
 /** One step of an argument. */
 export interface FindingJson {
@@ -58,7 +57,15 @@ export interface DangersJson {
     /** The play leads to a final scoring that is lost, or that may be lost if influence is placed so. */
     readonly final?: 'lost' | 'open';
     /** How likely it is lost over deals of the hidden cards, if they were asked for; null if there were too many positions. */
-    readonly deals?: LossChance | null;
+    readonly deals?: {
+      readonly chance: number;
+      /** One standard error; 0 if every deal was counted. */
+      readonly error: number;
+      readonly deals: number;
+      /** Deals in which the game can be lost at all. */
+      readonly losing: number;
+      readonly exact: boolean;
+    } | null;
   }[];
 }
 
