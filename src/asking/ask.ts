@@ -8,7 +8,7 @@ import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { eitherUse, inEffect } from './alternatives.ts';
 import { type Sense, unboundIn } from './bound.ts';
-import { asksWhatComesOfIt, closingOf } from './closing.ts';
+import { asksWhatComesOfIt, closingsOf } from './closing.ts';
 import type { Draft } from './draft.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
@@ -107,17 +107,14 @@ type ReadCase =
 function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
   const whole = wholeCase(question, languages, names, rules);
   if (whole.ok) return whole;
-  const closing = closingOf(question);
-  if (closing === undefined || whole.gaps.some(({ from }) => from < closing)) return whole;
-  const rest = wholeCase(`${question.slice(0, closing)}?`, languages, names, rules);
-  if (!rest.ok || !rest.concrete) return whole;
-  const language = languages.find(({ locale }) => locale === rest.locale);
-  return language && asksWhatComesOfIt(question, closing, language, names)
-    ? {
-        ...rest,
-        assumed: [...rest.assumed, { message: 'asked.closing', args: {} }],
-      }
-    : whole;
+  for (const closing of closingsOf(question, languages)) {
+    if (whole.gaps.some(({ from }) => from < closing)) continue;
+    const rest = wholeCase(`${question.slice(0, closing)}?`, languages, names, rules);
+    const language = rest.ok && rest.concrete && languages.find(({ locale }) => locale === rest.locale);
+    if (rest.ok && language && asksWhatComesOfIt(question, closing, language, names))
+      return { ...rest, assumed: [...rest.assumed, { message: 'asked.closing', args: {} }] };
+  }
+  return whole;
 }
 
 /** The question as a case, every word of it. */

@@ -4,12 +4,17 @@ import { type Names, spansOf } from './names.ts';
 import { tokensIn } from './reading.ts';
 import type { Span } from './segment.ts';
 
-/** Where the last part of a question begins, behind the last mark that divides. */
-export function closingOf(question: string): number | undefined {
+/** Where the last part of a question may begin: behind the last mark that divides, or at the last "or". */
+export function closingsOf(question: string, languages: readonly AskingLanguage[]): readonly number[] {
   const end = question.trimEnd().length - 1;
-  if (question[end] !== '?') return undefined;
-  for (let at = end - 1; at > 0; at--) if (/[,;:.!?–—-]/.test(question[at]!) && /\s/.test(question[at + 1]!)) return at;
-  return undefined;
+  if (/[.!]/.test(question[end] ?? '.')) return [];
+  const found: number[] = [];
+  for (let at = end - 1; at > 0 && found.length === 0; at--)
+    if (/[,;:.!?–—-]/.test(question[at]!) && /\s/.test(question[at + 1]!)) found.push(at);
+  const alternatives = languages.flatMap(
+    (language) => tokensIn(question, language).findLast(({ word }) => language.isAlternative(word)) ?? [],
+  );
+  return [...new Set([...found, ...alternatives.map(({ from }) => from)])];
 }
 
 /** Does a part ask for an outcome, and for none of what a ruling does not tell? Numbers and new names are facts. */

@@ -85,7 +85,8 @@ export function generally(
   const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
   const isUnderstood =
     (unknown.length === 0 && isAsked(general, read, rules, spoken !== undefined)) ||
-    (chance >= memory.least && unknown.length * (isCase ? FEW_OF_A_PLAY : FEW) <= words.length);
+    (chance >= memory.least &&
+      unknown.length * (isCase ? FEW_OF_A_PLAY : chance >= SURE ? FEW_IF_SURE : FEW) <= words.length);
   if (!isUnderstood || isOfNothingNamed(general, read)) return isLong ? { ok: false, near: general } : undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
@@ -139,8 +140,10 @@ function likelyEnough(all: readonly Likely[]): readonly Likely[] {
 const FEWEST = 3;
 /** Behind a "when" or "how" so many are enough, if they mean something. */
 const FEWEST_ASKED = 2;
-/** One word in so many may be unknown, fewer where something is done in a country. */
+/** One word in so many may be unknown, fewer where something is done in a country, more where the rest decides for sure. */
 const FEW = 4;
+const FEW_IF_SURE = 3;
+const SURE = 0.9;
 const FEW_OF_A_PLAY = 6;
 
 /** May a word that nothing is known of be a name, or something other than a word of everyday? */

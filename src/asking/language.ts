@@ -23,6 +23,8 @@ export interface AskingLanguage extends Dividing {
   readonly isInterrogative: (word: string) => boolean;
   /** Begins what is only supposed: if. */
   readonly isCondition: (word: string) => boolean;
+  /** Stands between two things of which one is so: or. */
+  readonly isAlternative: (word: string) => boolean;
   /** Asks whether something may be so. */
   readonly isModal: (word: string) => boolean;
   /** Do words ask what comes of a play, and for nothing that a ruling does not tell? */
@@ -71,7 +73,8 @@ export function askingLanguage(
   let index: ClauseIndex | undefined;
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
-  const joins = new Set((words.closings?.join ?? []).map(plain));
+  const alternatives = new Set((words.closings?.or ?? []).map(plain));
+  const joins = new Set([...(words.closings?.join ?? []).map(plain), ...alternatives]);
   const parts = made([...Object.entries(words.parts ?? {}), ...PARTS]);
   const inPhrases = wordsOf(phrases);
   const inParts = wordsOf(parts);
@@ -108,6 +111,7 @@ export function askingLanguage(
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
+    isAlternative: (word) => alternatives.has(plain(word)),
     isModal: (word) => modals.has(plain(word)),
     asksOutcome: (asked) => {
       const begins = (at: number): boolean =>

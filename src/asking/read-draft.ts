@@ -1,6 +1,7 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
 
 import type { Message } from '../core/render.ts';
+import { hasVerb } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { contradictedIn, deniedControl, isDenied, type Placed } from './contradicted.ts';
 import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
@@ -95,7 +96,13 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   const headlined = draft.use === 'headline' || Object.keys(draft.headlines).length > 0;
   const trapped =
     draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
-  const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
+  // Two numbers beside the sides are dice only where each side rolls one.
+  const cards = fragments.flatMap(({ values }) => draft.cardOf(String(values.card ?? '')) ?? []);
+  const compared = draft.realigned !== undefined || cards.some(({ event }) => hasVerb(event, 'contest'));
+  const pointless = fragments.filter(
+    ({ id }) =>
+      (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped) || (id === 'act.rolls' && !compared),
+  );
   const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
   keepControl(draft);

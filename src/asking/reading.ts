@@ -22,10 +22,10 @@ export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
   return best;
 }
 
-/** The words of a question as a language has them: some are told apart by an accent alone, some want an apostrophe. */
+/** The words of a question as a language has them: some are written in another way, some want an apostrophe. */
 export const tokensIn = (question: string, language: AskingLanguage): readonly Token[] =>
   tokensOf(question, language).flatMap((token) => {
-    const other = language.words.accented?.[question.slice(token.from, token.to).toLowerCase()];
+    const other = language.words.spellings?.[question.slice(token.from, token.to).toLowerCase()];
     if (other !== undefined) return [{ ...token, word: other }];
     const first = language.contracted.get(token.word);
     if (first === undefined) return [token];

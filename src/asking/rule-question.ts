@@ -3,6 +3,7 @@
  * kept disputes all take, so that none of them says something else than another.
  */
 import type { CaseInput } from '../cases/case.ts';
+import { inAllOf } from '../cases/outcomes.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Finding, Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
@@ -61,6 +62,13 @@ function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling,
   };
 }
 
+/** The verdict, and what comes of it for DEFCON and for the game: two readings that differ in these are not the same. */
+function comesTo(ruling: CaseRuling | undefined): string {
+  const all = [...(ruling?.findings ?? []), ...inAllOf(ruling?.outcomes ?? [])];
+  const weighty = all.filter(({ message }) => message.startsWith('end.') || message === 'change.defcon');
+  return JSON.stringify([ruling?.verdict, weighty.map(({ message, args }) => [message, args?.from, args?.to])]);
+}
+
 /**
  * Rules on a question.
  * @param rule rules on a case; undefined if it is none
@@ -73,7 +81,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
   if (!before || before.findings.some(({ force, message }) => force === 'forbids' && ASTRAY.has(message)))
     return undefined;
   const { alternative } = understood;
-  if (alternative && rule(alternative.input)?.verdict !== before.verdict) return undefined;
+  if (alternative && comesTo(rule(alternative.input)) !== comesTo(before)) return undefined;
   const most = understood.most && mostPlaced(asked, rule);
   const meant = most ? undefined : (asMeant(asked, before, rule) ?? withinReach(understood, before, rule));
   const { input, ruling } = most ?? meant ?? { input: asked, ruling: before };

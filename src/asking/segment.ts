@@ -99,21 +99,25 @@ export function segment(
     let open: Match[] = [{ to: from, worth: 0, values: {}, passed: [] }];
     for (const [index, element] of elements.entries()) {
       const before = elements[index - 1];
-      const afterWord = before !== undefined && 'words' in before;
-      open = open.flatMap((match) => continued(match, element, index > 0, afterWord));
+      open = open.flatMap((match) => continued(match, element, before));
       if (open.length === 0) return [];
     }
     return open;
   }
 
-  /** @param afterWord whether the element before it is a word of the phrase */
-  function continued(match: Match, element: Element, maySkip: boolean, afterWord: boolean): Match[] {
+  /** @param before the element of the phrase before it; between the two fillers are passed over */
+  function continued(match: Match, element: Element, before: Element | undefined): Match[] {
     const found: Match[] = [];
+    const maySkip = before !== undefined;
+    const afterWord = maySkip && 'words' in before;
+    const afterNumber = maySkip && 'slot' in before && before.slot === 'n';
     for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
       // Nor does one go on in the next sentence.
       if (maySkip && tokens[at]?.opens) break;
       // Nor does a turn or a level have its number behind a comma: "this turn, 2 Ops".
       if (afterWord && tokens[at]?.apart && tokens[at]?.number !== undefined && 'slot' in element) break;
+      // Nor has a number its country there: "at DEFCON 3, Poland".
+      if (afterNumber && tokens[at]?.apart && 'slot' in element && element.slot === 'country') break;
       found.push(...taken({ ...match, worth, passed }, element, at));
       // An "if" begins another part of the question: no phrase goes on behind it.
       if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;

@@ -61,8 +61,11 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   if (effects.length > 0) position.effects = effects;
   // Whoever plays a second card along, or discards one, holds it, whatever else there may be.
   const [holder, held] = heldBy(draft);
-  if (holder && held.length > 0 && hands[holder] === undefined) {
-    hands[holder] = held;
+  // The China Card lies beside the hand. 9.1.a
+  if (holder && held.includes(CHINA)) position.china ??= { holder: playerOf(holder), face: 'up' };
+  const inHand = held.filter((card) => card !== CHINA);
+  if (holder && inHand.length > 0 && hands[holder] === undefined) {
+    hands[holder] = inHand;
     unseen = HELD;
   }
   if (hands.us || hands.ussr) {
@@ -98,6 +101,8 @@ function heldBy(draft: Draft): readonly ['us' | 'ussr' | undefined, string[]] {
   if (draft.use === 'trap_discard' || draft.scored !== undefined) return [undefined, []];
   return [draft.loser, draft.discards.filter((card) => card !== 'none')];
 }
+
+const CHINA = 'the-china-card';
 
 /** As many cards besides, where nothing is said of a hand. */
 const HELD = 4;

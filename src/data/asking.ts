@@ -34,7 +34,7 @@ export interface AskingWords {
    * How the last part of a question begins that asks what comes of the rest, and words that may go before that. All its words
    * ask for what a ruling tells.
    */
-  readonly closings?: Readonly<Record<'join' | 'begin', readonly string[]>>;
+  readonly closings?: Readonly<Record<'join' | 'or' | 'begin', readonly string[]>>;
   /** What a word tells of the name or number beside it, for questions that ask for a result -> the ways to say it. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Nouns are written with a capital, which is no sign of a name. */
@@ -47,8 +47,8 @@ export interface AskingWords {
   readonly nicknames?: Readonly<
     Partial<Record<'card' | 'country' | 'region', Readonly<Record<string, readonly string[]>>>>
   >;
-  /** Words that only an accent tells from one that says nothing, and words in whose place they stand: `él` for `rival`. */
-  readonly accented?: Readonly<Record<string, string>>;
+  /** Other ways to write a word, accents and all, and the word: `dc` for `defcon`, `él` for `rival`. */
+  readonly spellings?: Readonly<Record<string, string>>;
   /** Two words written as one, of which the apostrophe between them is often left out: `what's`. */
   readonly contractions?: readonly string[];
   /** Words for whoever asks, and for the other player. */

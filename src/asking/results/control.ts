@@ -13,8 +13,14 @@ export interface Ruled {
  * Who is said to control what: a side, the word for it and countries, or the countries first; null if that cannot be told.
  * @param words the words that say so
  * @param owner whose they are where nobody is named
+ * @param bare a side beside countries says so by itself: "Japan and Taiwan American"
  */
-export function controlIn(facts: Facts, words: readonly PartKind[], owner?: SideName): readonly Ruled[] | null {
+export function controlIn(
+  facts: Facts,
+  words: readonly PartKind[],
+  owner?: SideName,
+  bare = false,
+): readonly Ruled[] | null {
   const found: Ruled[] = [];
   const rule = (side: SideName, countries: readonly number[]): void => {
     found.push(...countries.map((at) => ({ side, country: facts.valueAt(at) })));
@@ -49,7 +55,8 @@ export function controlIn(facts: Facts, words: readonly PartKind[], owner?: Side
     const isNumbered = of('n', 'none', 'pair').length > 0;
     // "The US controls Spain, the USSR Greece".
     const [side = verbs.length > 0 ? (before ?? owner) : undefined] = sides.map((at) => facts.valueAt(at) as SideName);
-    const isTold = verbs.length > 0 || (before !== undefined && sides.length > 0 && !isNumbered);
+    const isBare = (before !== undefined || bare) && sides.length > 0;
+    const isTold = verbs.length > 0 || (isBare && !isNumbered);
     if (!isTold || countries.length === 0 || side === undefined) continue;
     if (sides.length > 1 && !isNumbered) return null;
     const [verb = -1] = verbs;

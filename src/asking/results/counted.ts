@@ -30,9 +30,11 @@ const NOTHING: Holding = {
 const SCORING = /-scoring$/;
 
 export const countedScoring: Frame = (facts, rules) => {
-  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'pair', 'against', 'influence')) return undefined;
+  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'pair', 'influence')) return undefined;
   const around = setting(facts);
-  if (!around) return undefined;
+  // "The US with Nigeria against the USSR with Algeria".
+  facts.use(...facts.of('against').filter((at) => facts.beside(at, 1, 'side') !== undefined));
+  if (!around || facts.of('against').length > 0) return undefined;
   const cards = facts.of('card');
   // "With Formosan Resolution": in effect.
   const lasting = cards.filter((at) => !SCORING.test(facts.valueAt(at)) && facts.beside(at, -1, 'worth') !== undefined);

@@ -144,9 +144,14 @@ export class Facts {
   kindAt = (at: number): PartKind => this.parts[at]?.kind as PartKind;
   valueAt = (at: number): string => String(this.parts[at]?.value);
 
-  /** The country named last before a place. */
-  countryBefore(at: number): string | undefined {
-    return this.parts.slice(0, at).findLast(({ kind }) => kind === 'country')?.value as string | undefined;
+  /**
+   * The country that is spoken of at a place that names none: the last one before it.
+   * @param there the one that is meant where of that one something else was said
+   */
+  countryAt(at: number, there?: string): string | undefined {
+    const last = this.parts.findLastIndex(({ kind }, index) => index < at && kind === 'country');
+    if (last < 0 || (there !== undefined && this.#used.has(last))) return there;
+    return this.valueAt(last);
   }
 
   /** Nothing that states something is left; sides may be, where it is asked who gets what. */
@@ -176,7 +181,7 @@ export class Facts {
 }
 
 /** They say nothing of what is beside them. */
-export const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'has', 'influence', 'on']);
+export const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'has', 'influence', 'on', 'play']);
 const ASKING: ReadonlySet<PartKind> = new Set<PartKind>([
-  ...(['ask', 'guess', 'over', 'won', 'need', 'gain', 'joins', 'presence'] as const),
+  ...(['ask', 'guess', 'over', 'won', 'need', 'gain', 'joins', 'presence', 'dominates'] as const),
 ]);

@@ -31,6 +31,12 @@ export function setting(facts: Facts): readonly Said[] | null {
     const card = facts.beside(at, 1, 'card') ?? facts.beside(at, -1, 'card');
     if (card !== undefined) facts.use(at, card);
   }
+  // "North Sea Oil isn't out".
+  for (const at of facts.of('active')) {
+    const not = facts.beside(at, -1, 'not');
+    const card = not === undefined ? undefined : facts.beside(not, -1, 'card');
+    if (not !== undefined && card !== undefined) facts.use(at, not, card);
+  }
   const effects = facts.of('active', 'on', 'against').flatMap((at): readonly Said[] => {
     const behind = facts.kindAt(at) === 'active' ? facts.beside(at, 1, 'card') : undefined;
     const card = facts.beside(at, -1, 'card') ?? behind;
@@ -71,4 +77,38 @@ export function actorOf(
     if (side) named.add(side);
   }
   return named.size > 1 ? null : [...named][0];
+}
+
+/** The box in which each side's marker is in the space race, as far as it is said; null if it cannot be told whose. 6.4 */
+export function boxesOf(facts: Facts): readonly Said[] | null {
+  const boxes: Partial<Record<SideName, number>> = {};
+  // "The US on box 2, the USSR on 1": the word is said once.
+  const words = facts.of('box');
+  // "Box 2 of the space race".
+  facts.use(...facts.of('space').filter((at) => words.some((box) => isTogether(facts, at, box))));
+  const again = words.length === 1 ? facts.of('n').filter((at) => isLone(facts, at, words[0] as number)) : [];
+  for (const at of [...words, ...again]) {
+    const number = facts.kindAt(at) === 'n' ? at : (facts.beside(at, 1, 'n') ?? facts.beside(at, -1, 'n'));
+    const owner = facts
+      .of('side')
+      .findLast((side) => side < at && facts.parts[side]?.clause === facts.parts[at]?.clause);
+    if (number === undefined || owner === undefined) return null;
+    const side = facts.valueAt(owner) as SideName;
+    if (boxes[side] !== undefined) return null;
+    boxes[side] = Number(facts.valueAt(number));
+    facts.use(at, number, owner);
+  }
+  return Object.entries(boxes).map(([side, n]): Said => ['position.space', { side, n }]);
+}
+
+/** Are a box and the track it is of named together? */
+const isTogether = (facts: Facts, at: number, box: number): boolean =>
+  facts.parts[at]?.clause === facts.parts[box]?.clause &&
+  facts.parts.slice(Math.min(at, box) + 1, Math.max(at, box)).every(({ kind }) => kind === 'n');
+
+/** Does a number stand alone behind a side in the next part of the sentence? */
+function isLone(facts: Facts, at: number, box: number): boolean {
+  const { clause } = facts.parts[at] ?? {};
+  const within = facts.parts.filter((each) => each.clause === clause && each.kind !== 'own');
+  return clause === (facts.parts[box]?.clause ?? 0) + 1 && within.map(({ kind }) => kind).join() === 'side,n';
 }

@@ -8,10 +8,11 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
 import type { Fragment } from '../segment.ts';
 import { countedScoring } from './counted.ts';
+import { domination } from './domination.ts';
 import { Facts } from './facts.ts';
 import { difference, ending, marker, needed, ruler, shortfall, worth } from './figures.ts';
 import type { Frame } from './frame.ts';
-import { eventCoup, headlines } from './headlines.ts';
+import { eventCoup, headlines, opposed } from './headlines.ts';
 import type { Part } from './parts.ts';
 import { contest, coup, event, realign } from './plays.ts';
 import { room, space } from './spending.ts';
@@ -24,7 +25,7 @@ export interface Told {
 
 /** Each is tried in this order. */
 const FRAMES: readonly Frame[] = [
-  ...[coup, eventCoup, realign, countedScoring, headlines, ending, contest, event],
+  ...[coup, eventCoup, realign, countedScoring, headlines, ending, contest, domination, opposed, event],
   ...[space, room],
   ...[worth, needed, ruler, marker, difference, shortfall],
 ];

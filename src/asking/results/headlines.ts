@@ -16,7 +16,7 @@ function holderOf(facts: Facts, card: number): SideName | undefined {
 }
 
 /** The headlines of both sides: which is first, and what comes of them. 4.5.C */
-export const headlines: Frame = (facts) => {
+export const headlines: Frame = (facts, rules) => {
   const [one, other, ...more] = facts.of('card');
   if (facts.has('country', 'coup', 'realign', 'die', 'ops', 'milops', 'active') || !facts.has('headline'))
     return undefined;
@@ -26,12 +26,30 @@ export const headlines: Frame = (facts) => {
   if (!first || second !== rivalOf(first)) return undefined;
   facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));
   // "Both worth 3": what is printed.
+  const printed = [one, other].map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at))?.ops);
+  facts.use(...facts.of('n').filter((at) => printed.every((ops) => facts.valueAt(at) === String(ops))));
   if (!facts.isAllUsed('side', 'vp', 'defcon')) return undefined;
   const plays = [one, other].map((at): Said => {
     const side = at === one ? first : second;
     return ['headline.play', { side, card: facts.valueAt(at) }];
   });
   return { said: [...around, ...plays, ASK] };
+};
+
+/** "The USSR plays Duck and Cover for Operations": what comes of the event of a card of the other side. 5.2 */
+export const opposed: Frame = (facts, rules) => {
+  if (facts.has('country', 'region', 'coup', 'realign', 'die', 'milops', 'headline', 'space')) return undefined;
+  const around = setting(facts);
+  const [at, ...more] = facts.of('card');
+  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+  if (!around || at === undefined || more.length > 0 || !card || facts.of('ops').length === 0) return undefined;
+  const player = facts.doerOf(at) ?? facts.me;
+  const use = facts.of('ops').find((ops) => ops > at && facts.parts[ops]?.clause === facts.parts[at]?.clause);
+  const isSaid = facts.has('side') && facts.taken === undefined;
+  if (!player || !isSaid || use === undefined || card.side !== rivalOf(player)) return undefined;
+  facts.use(at, use, ...facts.of('round'));
+  if (!facts.isAllUsed('vp', 'points', 'defcon', 'side')) return undefined;
+  return { said: [...around, ['play.operations', { side: player, card: card.id }], ASK] };
 };
 
 /** "The US plays Lone Gunman at DEFCON 2 and the USSR coups Angola": a coup by the event of a card that the other side plays. */

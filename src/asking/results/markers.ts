@@ -22,8 +22,7 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
     let counted = clause.filter((at) => ['side', 'n', 'none'].includes(facts.kindAt(at)));
     if (!counted.some((at) => facts.kindAt(at) !== 'side') && pairs.length === 0) continue;
     const [first = 0] = clause;
-    const country =
-      countries.length === 1 ? facts.valueAt(countries[0] as number) : (facts.countryBefore(first) ?? there);
+    const country = countries.length === 1 ? facts.valueAt(countries[0] as number) : facts.countryAt(first, there);
     if (countries.length > 1 && pairs.length === 0) {
       const listed = listedIn(facts, clause, found.at(-1)?.side);
       if (!listed) return null;
@@ -61,7 +60,8 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
       const n = facts.kindAt(number) === 'none' ? 0 : Number(facts.parts[number]?.value);
       found.push({ country, side: facts.valueAt(side) as SideName, n });
     }
-    facts.use(...counted, ...countries);
+    // "1 American against 3 Soviet".
+    facts.use(...counted, ...countries, ...clause.filter((at) => facts.kindAt(at) === 'against'));
   }
   const twice = found.some((one, at) =>
     found.slice(at + 1).some(({ side, country }) => side === one.side && country === one.country),

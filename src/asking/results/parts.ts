@@ -30,6 +30,8 @@ export type PartKind =
   | 'neighbours'
   /** Somebody has it. */
   | 'has'
+  /** A card is played; how is not said. */
+  | 'play'
   /** Says that something is so, and nothing else. */
   | 'own'
   | 'score'
@@ -60,6 +62,8 @@ export type PartKind =
   | 'ask'
   /** Markers: where control is meant, it is not said of them. */
   | 'influence'
+  /** Somebody dominates a region. */
+  | 'dominates'
   /** Somebody has something there, which is not control. */
   | 'presence'
   /** How much somebody needs. */

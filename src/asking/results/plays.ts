@@ -4,7 +4,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import { controlIn } from './control.ts';
 import type { Facts } from './facts.ts';
-import { ASK, actorOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
 import { type Marked, markersIn } from './markers.ts';
 
 /** Whoever strikes where only the other has markers. */
@@ -85,7 +85,7 @@ export const coup: Frame = (facts) => {
 };
 
 /** The two dice of a contest, each with whose it is; undefined if there are none, null if it cannot be told. */
-function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | undefined | null {
+export function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | undefined | null {
   const dice: { us?: number; ussr?: number } = {};
   const words = facts.of('die');
   if (words.length === 0) return undefined;
@@ -141,7 +141,7 @@ export const realign: Frame = (facts) => {
   if (target === undefined || actor === null || dice === null || !around) return undefined;
   const country = facts.valueAt(target);
   if (next !== undefined) facts.use(target);
-  const ruled = controlIn(facts, ['control', 'has', 'own']);
+  const ruled = controlIn(facts, ['control', 'has', 'own'], undefined, true);
   const marked = ruled && markersIn(facts, country);
   if (!ruled || !marked || ruled.some((each) => each.country === country)) return undefined;
   facts.use(at, ...facts.of('country').filter((each) => facts.valueAt(each) === country));
@@ -177,8 +177,11 @@ function onlyCountryOf(event: unknown, { countries }: Ruleset): string | undefin
 function militaryOperations(facts: Facts): readonly Said[] | null {
   if (!facts.has('milops')) return [];
   const done: Said[] = [];
+  // "Military operations: mine 4, theirs 2".
+  let begun = false;
   for (const clause of facts.clauses()) {
-    if (done.length === 0 && !clause.some((at) => facts.kindAt(at) === 'milops')) continue;
+    begun ||= clause.some((at) => facts.kindAt(at) === 'milops');
+    if (!begun) continue;
     const sides = clause.filter((at) => facts.kindAt(at) === 'side');
     const numbers = clause.filter((at) => facts.kindAt(at) === 'n' || facts.kindAt(at) === 'none');
     if (sides.length !== numbers.length || clause.some((at) => facts.kindAt(at) === 'country')) continue;
@@ -196,6 +199,7 @@ export const event: Frame = (facts, rules) => {
   if (facts.asksWhose || facts.has('coup', 'realign', 'region', 'ops')) return undefined;
   const around = setting(facts);
   const fought = militaryOperations(facts);
+  const boxes = boxesOf(facts);
   const cards = facts.of('card');
   const names = new Set(cards.map(facts.valueAt));
   const card = rules.cards.find(({ id }) => cards[0] !== undefined && id === facts.valueAt(cards[0]));
@@ -211,15 +215,17 @@ export const event: Frame = (facts, rules) => {
   facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
   const countries = facts.values('country');
   // "The US has Iran and India": of an event that asks for control it is said who has it.
-  const owns = hangsOnControl(card.event) && facts.of('has').length > 0;
+  const owns = hangsOnControl(card.event);
   const owner = card.side === 'us' || card.side === 'ussr' ? card.side : undefined;
-  const ruled = controlIn(facts, ['control', ...(owns ? (['has'] as const) : [])], owner);
-  const there = countries.length === 0 ? onlyCountryOf(card.event, rules) : undefined;
+  const ruled = controlIn(facts, owns ? ['control', 'has', 'own'] : ['control'], owner, owns);
+  const only = onlyCountryOf(card.event, rules);
+  const there = countries.length === 0 ? only : undefined;
   const marked = ruled && markersIn(facts, countries.length === 1 ? countries[0] : there);
-  if (!ruled || !marked || !fought || die === null || actor === null) return undefined;
+  facts.use(...facts.of('country').filter((at) => facts.valueAt(at) === only));
+  if (!ruled || !marked || !fought || !boxes || die === null || actor === null) return undefined;
   const side = owner ?? actor ?? facts.me;
   // Without a fact of the position there is nothing to compute.
-  const states = ruled.length + marked.length + fought.length + around.length > 0 || die !== undefined;
+  const states = ruled.length + marked.length + fought.length + boxes.length + around.length > 0 || die !== undefined;
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
@@ -229,6 +235,7 @@ export const event: Frame = (facts, rules) => {
     said: [
       ...around,
       ...fought,
+      ...boxes,
       ...control(ruled),
       ...influence(marked),
       [
@@ -244,7 +251,7 @@ export const event: Frame = (facts, rules) => {
     ],
     assumed: [
       ...(isWon ? [{ message: 'asked.won', args: { n: BEST } }] : []),
-      ...(owns && ruled.length > 0 && facts.of('has').length === 0 ? [{ message: 'asked.has', args: {} }] : []),
+      ...(ruled.length > 0 && !facts.has('control') ? [{ message: 'asked.has', args: {} }] : []),
     ],
   };
 };

@@ -147,6 +147,87 @@ describe('what comes of what a question states', () => {
     expect(await asked(lang, question)).toContain(told);
   });
 
+  it.each([
+    [
+      'of regions that each side dominates',
+      'en',
+      'Summit: the US dominates Asia, the USSR Europe and Africa does nobody. US die 3, USSR die 5',
+      'asked in general',
+    ],
+    [
+      'of regions that each side dominates',
+      'en',
+      'summit, i am the ussr and dominate asia and africa, he dominates europe. my die 4, his 3: who wins it?',
+      'USSR +2 VP',
+    ],
+    [
+      'of an event in a play for Operations',
+      'es',
+      'la URSS juega Defectors por ops, ¿cuántos PV se llevan los USA?',
+      '+1 PV',
+    ],
+    [
+      'of an event that moves markers in the space race',
+      'it',
+      "USA sulla casella 0, l'URSS sulla 1, gioco Scienziato nazista catturato da USA, quanti PV prendo?",
+      'Stati Uniti +1 PV',
+    ],
+    [
+      'of a war, where a side beside countries controls them',
+      'en',
+      'korean war, die 4, japan n taiwan are us, what happens?',
+      '4 − 2 = 2',
+    ],
+    [
+      'of a scoring, of one side against the other',
+      'en',
+      'africa scoring: US with Nigeria and Kenya vs soviet Algeria, Zaire',
+      'USSR +1 VP',
+    ],
+    [
+      'of points behind where the marker stands',
+      'de',
+      'Marker bei USA 5, die UdSSR kriegt 2 Punkte, Stand?',
+      'USA 5 → USA 3',
+    ],
+    [
+      'of a realignment, with the control of neighbours before the markers',
+      'en',
+      'ussr realigns south africa, angola and botswana are mine, us 2 me 0, dice me 5 him 4, whats gone',
+      'US influence in South Africa: 2 → 0',
+    ],
+    [
+      'with the short words of players',
+      'en',
+      'US coups Panama at DC3 w/ a 3 op, USSR 2 there, die 3, whats left',
+      'in Panama: 2 → 0',
+    ],
+    [
+      'behind an "or" that only asks',
+      'en',
+      'US coups Panama at DC2, USSR has 2, ok or do i blow up the world',
+      'the US loses',
+    ],
+    [
+      'where a number stands before a comma',
+      'en',
+      'tear down this wall as us at defcon 3, poland coup allowed w it?',
+      'DEFCON 3',
+    ],
+  ])('%s, in %s: %s', async (_, lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it('asks which way a card is meant where one of two ways loses the game', async () => {
+    const told = await asked('en', 'Nuclear Subs, US coups Panama at DEFCON 2, USSR has 2, legal?');
+    expect(told).toContain('Nuclear Subs is in effect.');
+    expect(told).not.toMatch(/^(?:LEGAL|ILLEGAL)/);
+  });
+
+  it('leaves the China Card out of the hand from which an event discards', async () => {
+    expect(await asked('en', 'Aldrich Ames Remix by the USSR: can it discard the China Card?')).toContain('9.5.c');
+  });
+
   it('counts a card of 4 Operations that is not named as no more than that in Asia', async () => {
     expect(await asked('en', 'USSR coups Pakistan with a 4 op card, die 3; US 2 there')).toContain('Operations 4 −');
   });

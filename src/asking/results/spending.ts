@@ -1,7 +1,7 @@
 /** Frames of Operations that are spent on markers or in the space race. */
 
 import type { SideName } from '../draft.ts';
-import { ASK, actorOf, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { ASK, actorOf, boxesOf, type Frame, influence, setting, stated } from './frame.ts';
 import { markersIn } from './markers.ts';
 import { worthOf } from './plays.ts';
 
@@ -42,18 +42,7 @@ export const space: Frame = (facts) => {
   const [at] = facts.of('space');
   if (at === undefined) return undefined;
   const around = setting(facts);
-  const boxes: Partial<Record<SideName, number>> = {};
-  for (const box of facts.of('box')) {
-    const number = facts.beside(box, 1, 'n') ?? facts.beside(box, -1, 'n');
-    const before = facts
-      .of('side')
-      .findLast((side) => side < box && facts.parts[side]?.clause === facts.parts[box]?.clause);
-    if (number === undefined || before === undefined) return undefined;
-    const side = facts.valueAt(before) as SideName;
-    if (boxes[side] !== undefined) return undefined;
-    boxes[side] = Number(facts.valueAt(number));
-    facts.use(box, number, before);
-  }
+  const boxes = boxesOf(facts);
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'space', 'die');
   const spent = worthOf(facts) ?? facts.numberOf('space', 1);
@@ -61,14 +50,12 @@ export const space: Frame = (facts) => {
   const [only, ...more] = facts.values('side');
   const side = actor ?? facts.me ?? (more.length === 0 ? (only as SideName | undefined) : undefined);
   const isWhole = facts.isAllUsed('side', 'vp');
-  if (!around || actor === null || !side || spent === null || spent === undefined || die === null || !isWhole)
+  if (!around || !boxes || actor === null || !side || spent === null || spent === undefined || die === null || !isWhole)
     return undefined;
   return {
     said: [
       ...around,
-      ...(['us', 'ussr'] as const).flatMap((each): readonly Said[] =>
-        boxes[each] === undefined ? [] : [['position.space', { side: each, n: boxes[each] }]],
-      ),
+      ...boxes,
       ['act.side', { side }],
       ['act.space'],
       ...stated('act.value', spent),
