@@ -5,15 +5,17 @@
  */
 
 /** Words that are written short, by what they begin with in a name. */
-const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  n: ['north'],
-  s: ['south', 'saudi', 'san'],
-  e: ['east'],
-  w: ['west'],
-  se: ['southeast', 'se'],
-  us: ['us', 'u'],
-  dr: ['dominican'],
-};
+const SHORT_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    n: ['north'],
+    s: ['south', 'saudi', 'san'],
+    e: ['east'],
+    w: ['west'],
+    se: ['southeast', 'se'],
+    us: ['us', 'u'],
+    dr: ['dominican'],
+  }),
+);
 
 const FIGURES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -132,7 +134,7 @@ const placesOf = (index: Index, written: readonly string[]): readonly Place[] =>
 
 /** Words of names that a written word may be; the last one may be cut short. */
 function spellings({ words }: Index, written: string, isLast: boolean): readonly string[] {
-  const whole = [written, FIGURES[Number(written)] ?? written, ...(SHORT_WORDS[written] ?? [])];
+  const whole = [written, FIGURES[Number(written)] ?? written, ...(SHORT_WORDS.get(written) ?? [])];
   return [...new Set([...whole, ...(isLast && written.length >= SHORTEST ? startingWith(words, written) : [])])];
 }
 
@@ -151,7 +153,7 @@ function startingWith(words: readonly string[], beginning: string): readonly str
 
 const isWord = (known: string | undefined, written: string): boolean =>
   known !== undefined &&
-  (known === written || FIGURES[Number(written)] === known || (SHORT_WORDS[written]?.includes(known) ?? false));
+  (known === written || FIGURES[Number(written)] === known || (SHORT_WORDS.get(written)?.includes(known) ?? false));
 
 /** A shorter beginning says too little. */
 const SHORTEST = 3;
