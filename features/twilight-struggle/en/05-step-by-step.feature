@@ -38,7 +38,7 @@ Feature: What happens, told step by step
     And the USSR takes aim at Philippines
     And the next dice show 2 for the US and 3 for the USSR
     And the USSR takes aim at Syria
-    Then the play is illegal under clause 6.2.2
+    Then the play is illegal under clause card:vietnam-revolts
 
   @edition:deluxe
   Scenario: Grain Sales finds How I Learned and the USSR dies

@@ -39,7 +39,7 @@ Característica: Lo que ocurre, contado paso a paso
     Y la URSS apunta a Filipinas
     Y los dados siguientes muestran un 2 para EE. UU. y un 3 para la URSS
     Y la URSS apunta a Siria
-    Entonces la jugada es ilegal según la cláusula 6.2.2
+    Entonces la jugada es ilegal según la cláusula card:vietnam-revolts
 
   @edition:deluxe
   Escenario: Una carta hallada se juega como evento y decide DEFCON

@@ -39,7 +39,7 @@ Funzionalità: Quel che accade, raccontato passo per passo
     E l'URSS prende di mira le Filippine
     E i dadi successivi mostrano 2 per gli Stati Uniti e 3 per l'URSS
     E l'URSS prende di mira la Siria
-    Allora la giocata è illegale secondo la regola 6.2.2
+    Allora la giocata è illegale secondo la regola card:vietnam-revolts
 
   @edition:deluxe
   Scenario: Una carta trovata si gioca come Evento e decide il DEFCON
