@@ -35,6 +35,8 @@ export class Draft {
   /** What is claimed to come of it. */
   readonly claimed: Record<string, unknown> = {};
   readonly effects: { name: string; value?: string | undefined }[] = [];
+  /** An action round is spoken of, in which nobody plays a headline. */
+  inRound = false;
   /** Cards that somebody discards, `none` if that is said. */
   readonly discards: string[] = [];
   me: SideName | undefined;

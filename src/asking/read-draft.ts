@@ -101,7 +101,11 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   const compared = draft.realigned !== undefined || cards.some(({ event }) => hasVerb(event, 'contest'));
   const pointless = fragments.filter(
     ({ id }) =>
-      (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped) || (id === 'act.rolls' && !compared),
+      (id === 'ask.first' && !headlined) ||
+      (id === 'ask.free' && !trapped) ||
+      (id === 'act.rolls' && !compared) ||
+      // What is played in an action round is no headline beside the one that is named.
+      (ROUNDS.has(id) && headlined && draft.card !== undefined),
   );
   const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
@@ -198,6 +202,8 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   draft.me = trapped ?? played ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
   draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
 }
+
+const ROUNDS = new Set(['position.round', 'position.first_round']);
 
 /** No die shows 0 or 7: what would be two dice are markers. */
 export const asMarkers = (each: Fragment): Fragment =>

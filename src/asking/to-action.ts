@@ -32,6 +32,12 @@ export function actionOf(draft: Draft): CaseAction | null | undefined {
     return null;
   }
   if (draft.scored !== undefined) return scoring(draft, draft.scored);
+  // "Throw the China Card at the space race": the card that is thrown away is the one that is used.
+  const [thrown] = draft.discards;
+  if (use === 'space' && draft.card === undefined && thrown !== undefined && thrown !== 'none') {
+    draft.card = thrown;
+    draft.discards.shift();
+  }
   if (draft.cost || draft.most) reach(draft);
   const targeted =
     draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;

@@ -29,9 +29,11 @@ function cutsBothWays(draft: Draft, id: string): boolean {
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
   'position.round': (draft, values) => {
+    draft.inRound = true;
     if (values.n !== undefined) draft.position.action_round = n(values);
   },
   'position.first_round': (draft) => {
+    draft.inRound = true;
     draft.position.action_round ??= 1;
   },
   'position.defcon': (draft, values) => only(draft.position, 'defcon', n(values)),

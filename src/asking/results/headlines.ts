@@ -18,7 +18,7 @@ function holderOf(facts: Facts, card: number): SideName | undefined {
 /** The headlines of both sides: which is first, and what comes of them. 4.5.C */
 export const headlines: Frame = (facts, rules) => {
   const [one, other, ...more] = facts.of('card');
-  if (facts.has('country', 'coup', 'realign', 'die', 'ops', 'milops', 'active') || !facts.has('headline'))
+  if (facts.has('country', 'coup', 'realign', 'die', 'ops', 'milops', 'active', 'round') || !facts.has('headline'))
     return undefined;
   const around = setting(facts);
   if (!around || one === undefined || other === undefined || more.length > 0) return undefined;
