@@ -115,6 +115,19 @@ export function diceOf(facts: Facts): { readonly us: number; readonly ussr: numb
       take(before, number) || take(behind, behind === undefined ? undefined : facts.beside(behind, 1, 'n'));
     if (isTaken) facts.use(at);
   }
+  // "Rolled 3, he rolled 5": of two dice the one of which nobody says whose it is, is the other side's.
+  const [own, ...others] = facts.of('die').filter((at) => facts.beside(at, 1, 'n') !== undefined);
+  const [known, ...two] = Object.keys(dice) as SideName[];
+  if (own !== undefined && others.length === 0 && known !== undefined && two.length === 0) {
+    const { clause } = facts.parts[own] ?? {};
+    const number = facts.beside(own, 1, 'n') as number;
+    const n = Number(facts.valueAt(number));
+    const isAlone = !facts.of('side').some((at) => facts.parts[at]?.clause === clause);
+    if (isAlone && n >= 1 && n <= BEST) {
+      dice[rivalOf(known)] = n;
+      facts.use(own, number);
+    }
+  }
   // "His roll 3, mine 5": the word is said once.
   if (last !== undefined && Object.keys(dice).length === 1) {
     const next = last + 1;

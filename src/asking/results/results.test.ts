@@ -218,6 +218,23 @@ describe('what comes of what a question states', () => {
     expect(await asked(lang, question)).toContain(told);
   });
 
+  it('takes the die of which nobody says whose it is for the other side’s', async () => {
+    const question =
+      'USSR realigns South Africa, US has 3, I have none, but I own Angola. rolled 3, he rolled 5, anything happen?';
+    expect(await asked('en', question)).toContain('USSR in South Africa: die 3');
+  });
+
+  it('takes what is played in an action round for no headline', async () => {
+    const question = 'USSR headlines Suez Crisis, in AR1 the US plays Containment, allowed?';
+    expect(await asked('en', question)).not.toMatch(/^(?:LEGAL|ILLEGAL)/);
+  });
+
+  it('uses the card that is thrown at the space race', async () => {
+    expect(await asked('en', 'can I throw the China Card at the space race?')).toContain(
+      'space race with the China Card',
+    );
+  });
+
   it('asks which way a card is meant where one of two ways loses the game', async () => {
     const told = await asked('en', 'Nuclear Subs, US coups Panama at DEFCON 2, USSR has 2, legal?');
     expect(told).toContain('Nuclear Subs is in effect.');
