@@ -158,19 +158,22 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   for (const ref of position.discard ?? []) putCard(state, cardNamed(names, ref, ['position', 'discard']), DISCARD);
   for (const ref of position.removed ?? []) putCard(state, cardNamed(names, ref, ['position', 'removed']), REMOVED);
   for (const side of SIDES) putHand(board, side, bySide(position.hands, side), names);
-  putPile(board, position.draw_pile ?? deck?.length);
+  putPile(board, position.draw_pile, deck?.length);
 }
 
-/** How many cards the draw pile has, which may be any that are named nowhere else. */
-function putPile(board: Board, stated: number | undefined): void {
-  if (stated === undefined) return;
+/**
+ * How many cards the draw pile has, which may be any that are named nowhere else.
+ * @param stated the number that is stated; else those that are named are all, other than hidden cards of a hand
+ */
+function putPile(board: Board, stated: number | undefined, named: number | undefined): void {
+  if (stated === undefined && named === undefined) return;
   board.state.elsewhere = 0;
   const most = deckSize(board) ?? 0;
-  if (stated > most) {
+  if (stated !== undefined && stated > most) {
     const message = wording('the draw pile has at most {n} cards: the others lie elsewhere', { n: most });
     throw new CaseError({ path: ['position', 'draw_pile'], message });
   }
-  board.state.elsewhere = most - stated;
+  board.state.elsewhere = most - (stated ?? Math.min(named ?? most, most));
 }
 
 function putHand(board: Board, side: Side, hand: CaseHand | undefined, names: NameIndex): void {
