@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('without', () => {
 
 describe('thousands of cases', () => {
   it.each(['rule', 'suite'])('are run by %s one after the other, without keeping every ruling', (command) => {
-    const one = '- {position: {}, action: [{kind: pass, player: US}]}\n';
+    const one = '- {position: {phasing: USSR}, action: [{kind: pass, player: US}]}\n';
     const argv = ['--max-old-space-size=140', ARBITER, command, fileOf(one.repeat(3000))];
     const { status, stderr } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
     expect([status, stderr]).toEqual([command === 'rule' ? 1 : 0, '']);
