@@ -52,7 +52,7 @@ describe('two sets of rules', () => {
     const found = smallestParting(rulesOf('deluxe'), rulesOf('deluxe', { 'trap-scoring-card': 'permitted' }), cases);
     expect(found?.one.against).toContain('card:quagmire');
     expect(found?.other.against ?? []).not.toContain('card:quagmire');
-    expect(Object.keys(found?.input.position ?? {}).sort()).toEqual(['effects', 'hands', 'phasing']);
+    expect(Object.keys(found?.input.position ?? {}).sort()).toEqual(['effects', 'hands']);
   });
 
   it('that are the same part nowhere', () => {
