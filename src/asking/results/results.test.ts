@@ -208,14 +208,14 @@ describe('what comes of what a question states', () => {
       'US coups Panama at DC2, USSR has 2, ok or do i blow up the world',
       'the US loses',
     ],
-    [
-      'where a number stands before a comma',
-      'en',
-      'tear down this wall as us at defcon 3, poland coup allowed w it?',
-      'DEFCON 3',
-    ],
   ])('%s, in %s: %s', async (_, lang, question, told) => {
     expect(await asked(lang, question)).toContain(told);
+  });
+
+  it('takes a number before a comma for no markers in the country behind it', async () => {
+    const told = await asked('en', 'tear down this wall as us at defcon 3, poland coup allowed w it?');
+    expect(told).toContain('DEFCON stands at 3.');
+    expect(told).not.toMatch(/^(?:LEGAL|ILLEGAL|UNDETERMINED)/);
   });
 
   it('takes the die of which nobody says whose it is for the other side’s', async () => {
