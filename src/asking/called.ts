@@ -2,6 +2,7 @@
 
 import { plain } from '../cases/names.ts';
 import { isDivided, SHORTEST_TOGETHER } from '../cases/nicknames.ts';
+import { remember, rememberText } from '../core/remember.ts';
 import type { AskingWords } from '../data/asking.ts';
 
 export interface Called {
@@ -24,13 +25,7 @@ const BEGINNING = 3;
  * The nicknames of a language.
  * @returns what is called by a name, if anything
  */
-export function nicknamesOf(language: AskingWords): (name: string) => Called | undefined {
-  const made = MADE.get(language) ?? makeNicknames(language);
-  MADE.set(language, made);
-  return made;
-}
-
-const MADE = new WeakMap<AskingWords, (name: string) => Called | undefined>();
+export const nicknamesOf: (language: AskingWords) => (name: string) => Called | undefined = remember(makeNicknames);
 
 function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Called | undefined {
   const whole = new Map<string, Called>();
@@ -48,7 +43,7 @@ function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Calle
         whole.set(plain(each), { kind, value });
         together.set(plain(each).replaceAll(' ', ''), { kind, value });
       }
-  return (written) => {
+  return rememberText((written) => {
     const name = plain(written);
     const exact = whole.get(name);
     if (exact) return exact;
@@ -58,7 +53,7 @@ function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Calle
     if (otherwise) return otherwise;
     const words = name.split(' ');
     return inflected.get(beginningOf(words[0]))?.find((nickname) => isInflected(words, nickname));
-  };
+  });
 }
 
 const beginningOf = (word = ''): string => word.slice(0, BEGINNING);

@@ -1,6 +1,7 @@
 /** What the words of a question may be the names of. */
 
 import { type NameIndex, plain } from '../cases/names.ts';
+import { remember, rememberText } from '../core/remember.ts';
 import type { AskingWords } from '../data/asking.ts';
 import type { NameEntry } from '../data/texts.ts';
 import { nicknamesOf } from './called.ts';
@@ -53,6 +54,33 @@ const spellings = (tokens: readonly Token[]): readonly { readonly own: string; r
 const isPointOfCompass = ([first, second]: readonly Token[]): boolean =>
   first?.word.length === 1 && first.number === undefined && second !== undefined;
 
+/** Words for sides, and words that say nothing, as they are looked up. */
+const listsOf = remember(({ me, opponent, sides, fillers, loose = [] }: AskingWords) => ({
+  pronouns: new Map([
+    ...me.map((word) => [plain(word), 'me'] as const),
+    ...opponent.map((word) => [plain(word), 'opponent'] as const),
+  ]),
+  called: new Map(
+    Object.entries(sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
+  ),
+  listed: new Set([...fillers, ...loose].map(plain)),
+}));
+
+/** A spelling, and what is called exactly so; it is looked at once, though a question is read in every language. */
+const exactlyIn = remember((names: Names) =>
+  rememberText((written) => {
+    const name = plain(written);
+    return {
+      name,
+      bare: name.replaceAll(' ', ''),
+      side: names.sides.get(name),
+      region: names.regions.get(name),
+      isCountry: names.index.isCountry(name),
+      isCard: names.index.isCard(name),
+    };
+  }),
+);
+
 /**
  * Everything that begins at each token.
  * @param isKnown is a word of the language; what is none may be a misspelt name
@@ -65,17 +93,13 @@ export function spansOf(
   isWord: (word: string) => boolean,
   isKnown: (token: Token) => boolean = () => true,
 ): readonly (readonly Span[])[] {
-  const pronouns = new Map([
-    ...words.me.map((word) => [plain(word), 'me'] as const),
-    ...words.opponent.map((word) => [plain(word), 'opponent'] as const),
-  ]);
-  const called = new Map(
-    Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
-  );
+  const { pronouns, called, listed } = listsOf(words);
   const calledSo = nicknamesOf(words);
+  const exactly = exactlyIn(names);
+  const saysNothing = tokens.map(({ word }) => isFiller(word));
+  const known = tokens.map((token) => isKnown(token));
   const spelt = spellings(tokens);
   // Whatever begins like a word that says nothing may still be a name: "wargames" is no "wargame".
-  const listed = new Set([...words.fillers, ...(words.loose ?? [])].map(plain));
   const isListed = (word: string): boolean => listed.has(word) && isFiller(word);
   return tokens.map(({ number, pair }, from) => {
     const spans: Span[] = [];
@@ -88,44 +112,48 @@ export function spansOf(
       // A sign is part of no name.
       if (own === '') break;
       written += end === from + 1 ? own : `${before}${own}`;
-      const name = plain(written);
-      const side = names.sides.get(name) ?? called.get(name) ?? pronouns.get(name);
+      const exact = exactly(written);
+      const side = exact.side ?? called.get(exact.name) ?? pronouns.get(exact.name);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
       if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });
-      const region = names.regions.get(name);
-      if (region !== undefined) spans.push({ kind: 'region', value: region, end, exact: true });
+      if (exact.region !== undefined) spans.push({ kind: 'region', value: exact.region, end, exact: true });
       if (inside.every(({ pair: two, number: n }) => two !== undefined || n !== undefined)) continue;
       const points = isPointOfCompass(inside);
       // A part of a name neither begins nor ends with a word that says nothing.
-      const bare = name.replaceAll(' ', '');
       const mayBePart =
-        bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
+        exact.bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
         side === undefined &&
-        !(inside.length === 1 && isWord(bare)) &&
-        (!isFiller(inside[0]?.word ?? '') || points) &&
-        !isFiller(inside.at(-1)?.word ?? '');
-      const exactCountry = names.index.isCountry(name);
+        !(inside.length === 1 && isWord(exact.bare)) &&
+        (!saysNothing[from] || points) &&
+        !saysNothing[end - 1];
       // A card that is called as a word of the language is written as a name.
       const [first] = inside;
       const isPlain = inside.length === 1 && first !== undefined && !first.initial && isListed(first.word);
-      const exactCard = !isPlain && names.index.isCard(name);
+      const exactCard = !isPlain && exact.isCard;
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
-      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(written) : undefined;
+      const country = exact.isCountry || (mayBePart && !exactCard) ? names.index.country(written) : undefined;
       // No card is named by a point of the compass: "в Иране" begins with a preposition.
-      const card = exactCard || (mayBePart && !exactCountry && !points) ? names.index.card(written) : undefined;
+      const card = exactCard || (mayBePart && !exact.isCountry && !points) ? names.index.card(written) : undefined;
       const nickname = calledSo(written);
       if (nickname) spans.push({ kind: nickname.kind, value: nickname.value, end, exact: true });
       // More of a name than what is called so already: "Saudi", "Saudi Arab".
       const goesOn = (value: string): boolean => spans.some((span) => span.exact && span.value === value);
       if (country !== undefined) {
         const value = names.countryId(country);
-        spans.push({ kind: 'country', value, end, exact: exactCountry || goesOn(value) });
+        spans.push({ kind: 'country', value, end, exact: exact.isCountry || goesOn(value) });
       }
       if (card !== undefined) {
         const value = names.cardId(card);
         spans.push({ kind: 'card', value, end, exact: exactCard || goesOn(value) });
       }
-      if (country !== undefined || card !== undefined || nickname || !mayBePart || inside.every(isKnown)) continue;
+      if (
+        country !== undefined ||
+        card !== undefined ||
+        nickname ||
+        !mayBePart ||
+        known.slice(from, end).every(Boolean)
+      )
+        continue;
       const misspelt = names.index.misspelt(written);
       if (misspelt?.kind === 'country')
         spans.push({ kind: 'country', value: names.countryId(misspelt.at), end, exact: false, misspelt: true });

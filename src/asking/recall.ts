@@ -110,7 +110,15 @@ export function makeWeigh(
   const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(rarity)) || 1;
   const examples = all
     .filter(({ example }) => example)
-    .map(({ features, decides }) => ({ decides, has: new Set(features), length: lengthOf(features) }));
+    .map(({ features, decides }) => ({ features, decides, length: lengthOf(features) }));
+  /** Which examples speak of each feature. */
+  const speaking = new Map<string, number[]>();
+  for (const [at, { features }] of examples.entries())
+    for (const each of new Set(features)) {
+      const list = speaking.get(each);
+      if (list) list.push(at);
+      else speaking.set(each, [at]);
+    }
   const everything = new Tally();
   const tallies = new Map(candidates.map((id) => [id, new Tally()]));
   const tally = ({ features, decides }: Before, times: number): void => {
@@ -130,10 +138,14 @@ export function makeWeigh(
   /** How near the nearest example of each clause is. */
   const nearest = (features: readonly string[]): ReadonlyMap<string, number> => {
     const length = lengthOf(features);
+    const shared = new Float64Array(examples.length);
+    for (const each of features) {
+      const worth = rarity(each) ** 2;
+      for (const at of speaking.get(each) ?? []) shared[at] = (shared[at] as number) + worth;
+    }
     const best = new Map<string, number>();
-    for (const { decides, has, length: other } of examples) {
-      const shared = features.reduce((sum, each) => (has.has(each) ? sum + rarity(each) ** 2 : sum), 0);
-      const near = shared / (length * other);
+    for (const [at, { decides, length: other }] of examples.entries()) {
+      const near = (shared[at] as number) / (length * other);
       for (const id of decides) if ((best.get(id) ?? 0) < near) best.set(id, near);
     }
     return best;
@@ -141,13 +153,16 @@ export function makeWeigh(
 
   /** How much likelier a question about each clause is to speak of this than any question is. */
   const byVocabulary = (features: readonly string[]): ReadonlyMap<string, number> => {
+    const spoken = features.map((each) => {
+      const usual = ((everything.features.get(each) ?? 0) + 0.1) / everything.total;
+      return { each, usual, worth: worthOf(each) };
+    });
     const worth = new Map(
       candidates.map((id) => {
         const { features: counts = new Map<string, number>(), total = 0 } = tallies.get(id) ?? {};
-        const sum = features.reduce((before, each) => {
-          const usual = ((everything.features.get(each) ?? 0) + 0.1) / everything.total;
+        const sum = spoken.reduce((before, { each, usual, worth: own }) => {
           const here = ((counts.get(each) ?? 0) + SMOOTHING * usual) / (total + SMOOTHING);
-          return before + worthOf(each) * Math.log(here / usual);
+          return before + own * Math.log(here / usual);
         }, 0);
         return [id, sum] as const;
       }),

@@ -2,6 +2,7 @@
  * Dividing a question into phrases so that as little as possible is left over: every word belongs to a phrase, or is one
  * that says nothing, or is reported as not understood.
  */
+import { remember, rememberText } from '../core/remember.ts';
 import type { Element, Phrase, SlotKind } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -88,91 +89,103 @@ export function segment(
   function beginningAt(at: number): readonly Phrase[] {
     const { word } = tokens[at] as Token;
     const kinds = [...new Set((spans[at] ?? []).map(({ kind }) => kind))];
-    return [
-      ...(index.byWord.get(word) ?? []),
-      ...index.open.flatMap(({ starts, phrase }) => (starts.some((start) => word.startsWith(start)) ? [phrase] : [])),
-      ...kinds.flatMap((kind) => index.bySlot.get(kind) ?? []),
-    ];
+    return [...index.byWord(word), ...kinds.flatMap((kind) => index.bySlot.get(kind) ?? [])];
   }
 
   function matches(elements: readonly Element[], from: number): Match[] {
     let open: Match[] = [{ to: from, worth: 0, values: {}, passed: [] }];
-    for (const [index, element] of elements.entries()) {
-      const before = elements[index - 1];
-      open = open.flatMap((match) => continued(match, element, before));
-      if (open.length === 0) return [];
+    let before: Element | undefined;
+    for (const element of elements) {
+      const found: Match[] = [];
+      for (const match of open) goOn(match, element, before, found);
+      if (found.length === 0) return found;
+      open = found;
+      before = element;
     }
     return open;
   }
 
-  /** @param before the element of the phrase before it; between the two fillers are passed over */
-  function continued(match: Match, element: Element, before: Element | undefined): Match[] {
-    const found: Match[] = [];
+  /**
+   * @param before the element of the phrase before it; between the two fillers are passed over
+   * @param found takes every way to go on: most phrases end here, so that nothing is made that nobody needs
+   */
+  function goOn(match: Match, element: Element, before: Element | undefined, found: Match[]): void {
     const maySkip = before !== undefined;
     const afterWord = maySkip && 'words' in before;
     const afterNumber = maySkip && 'slot' in before && before.slot === 'n';
-    for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
+    const isSlot = 'slot' in element;
+    for (let at = match.to; at < tokens.length; at++) {
+      const token = tokens[at] as Token;
       // Nor does one go on in the next sentence.
-      if (maySkip && tokens[at]?.opens) break;
+      if (maySkip && token.opens) break;
       // Nor does a turn or a level have its number behind a comma: "this turn, 2 Ops".
-      if (afterWord && tokens[at]?.apart && tokens[at]?.number !== undefined && 'slot' in element) break;
+      if (afterWord && isSlot && token.apart && token.number !== undefined) break;
       // Nor has a number its country there: "at DEFCON 3, Poland".
-      if (afterNumber && tokens[at]?.apart && 'slot' in element && element.slot === 'country') break;
-      found.push(...taken({ ...match, worth, passed }, element, at));
+      if (afterNumber && isSlot && token.apart && element.slot === 'country') break;
+      take(match, element, at, found);
       // An "if" begins another part of the question: no phrase goes on behind it.
-      if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;
-      passed = [...passed, at];
+      if (!maySkip || !skips[at] || isCondition(token.word)) break;
     }
-    return found;
   }
 
-  function taken({ worth, values, passed }: Match, element: Element, at: number): Match[] {
+  /** Whatever stands at a token, behind those that were passed over since the last element. */
+  function take(match: Match, element: Element, at: number, found: Match[]): void {
     if ('words' in element) {
       const { word } = tokens[at] as Token;
-      const fits = element.words.has(word) || element.open.some((start) => word.startsWith(start));
-      return fits ? [{ to: at + 1, worth: worth + WORTH.word, values, passed }] : [];
+      if (!element.words.has(word) && !begins(word, element.open)) return;
+      const worth = worthAt(match, at) + WORTH.word;
+      found.push({ to: at + 1, worth, values: match.values, passed: passedBefore(match, at) });
+      return;
     }
-    return (spans[at] ?? [])
-      .filter(({ kind }) => kind === element.slot)
-      .map(({ end, value, exact }) => ({
-        to: end,
-        worth: worth + (end - at) * (exact ? WORTH.exact : WORTH.part),
-        values: { ...values, [element.name]: value },
-        passed,
-      }));
+    for (const { kind, end, value, exact } of spans[at] ?? []) {
+      if (kind !== element.slot) continue;
+      const worth = worthAt(match, at) + (end - at) * (exact ? WORTH.exact : WORTH.part);
+      const values = { ...match.values, [element.name]: value };
+      found.push({ to: end, worth, values, passed: passedBefore(match, at) });
+    }
   }
 }
+
+/** Most elements have no beginnings, and most words none of them. */
+const begins = (word: string, starts: readonly string[]): boolean =>
+  starts.length > 0 && starts.some((start) => word.startsWith(start));
+
+const worthAt = ({ to, worth }: Match, at: number): number => worth + (at - to) * WORTH.filler;
+
+const passedBefore = ({ to, passed }: Match, at: number): readonly number[] =>
+  at === to ? passed : [...passed, ...range(to, at)];
+
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** Phrases by what they begin with. */
 interface PhraseIndex {
-  readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly byWord: (word: string) => readonly Phrase[];
   readonly bySlot: ReadonlyMap<SlotKind, readonly Phrase[]>;
-  readonly open: readonly {
-    readonly starts: readonly string[];
-    readonly phrase: Phrase;
-  }[];
 }
-const INDEXES = new WeakMap<readonly Phrase[], PhraseIndex>();
 
-function indexOf(phrases: readonly Phrase[]): PhraseIndex {
-  const made = INDEXES.get(phrases);
-  if (made) return made;
+const indexOf = remember((phrases: readonly Phrase[]): PhraseIndex => {
   const byWord = new Map<string, Phrase[]>();
   const bySlot = new Map<SlotKind, Phrase[]>();
   const open: { starts: readonly string[]; phrase: Phrase }[] = [];
   for (const phrase of phrases) {
     const [first] = phrase.elements;
     if (!first) continue;
-    if ('slot' in first) bySlot.set(first.slot, [...(bySlot.get(first.slot) ?? []), phrase]);
+    if ('slot' in first) addTo(bySlot, first.slot, phrase);
     else {
-      for (const word of first.words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+      for (const word of first.words) addTo(byWord, word, phrase);
       // A word that is listed and one that begins so is one way, not two.
       if (first.open.length > 0) open.push({ starts: first.open, phrase });
     }
   }
-  const index = { byWord, bySlot, open };
-  INDEXES.set(phrases, index);
-  return index;
+  const begun = (word: string): readonly Phrase[] =>
+    open.flatMap(({ starts, phrase }) => (begins(word, starts) ? [phrase] : []));
+  return { byWord: rememberText((word) => [...(byWord.get(word) ?? []), ...begun(word)]), bySlot };
+});
+
+function addTo<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 interface Match {

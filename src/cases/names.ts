@@ -1,4 +1,5 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
+import { rememberText } from '../core/remember.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { misspellings } from './misspelt.ts';
 import { isDivided, meanings } from './nicknames.ts';
@@ -89,11 +90,12 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
   }
   const numbers = new Set(rules.cards.map((card) => card.number));
   const only = (all: readonly number[]): number | undefined => (all.length === 1 ? all[0] : undefined);
-  const countriesNamed = (name: string): readonly number[] => meanings(countries, plain(name), name);
-  const cardsNamed = (name: string): readonly number[] => {
+  // A question is read in every language, and each time the same words may be a name.
+  const countriesNamed = rememberText((name) => meanings(countries, plain(name), name));
+  const cardsNamed = rememberText((name) => {
     const found = cards.has(plain(name)) || !outside.has(plain(name)) ? meanings(cards, plain(name), name) : [];
     return found.length > 0 ? found : meanings(outside, plain(name), name);
-  };
+  });
   const nearly = misspellings(
     new Map([
       ...[...countries].map(([name, at]) => [name, `country ${at}`] as const),
@@ -112,10 +114,10 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
       typeof name === 'number' ? numbers.has(name) : cards.has(plain(name)) || outside.has(plain(name)),
     countriesLike: (name) => countriesNamed(name).flatMap((at) => rules.countries[at]?.name ?? []),
     cardsLike: (name) => cardsNamed(name).flatMap((number) => titles.get(number) ?? []),
-    misspelt: (name) => {
+    misspelt: rememberText((name) => {
       const [kind, at] = (isDivided(name) ? undefined : nearly(plain(name)))?.split(' ') ?? [];
       return kind === 'country' || kind === 'card' ? { kind, at: Number(at) } : undefined;
-    },
+    }),
     countries: rules.countries.map((country) => country.name),
     cards: rules.cards.map((card) => card.title),
   };

@@ -23,3 +23,20 @@ export function remember<K extends object, V, Circumstances = void>(
     return found;
   };
 }
+
+/**
+ * The same for texts. Nobody knows how many will come, so that all of them are forgotten when there are too many.
+ * @param workOut told the text; nothing else may make a difference to the answer
+ */
+export function rememberText<V>(workOut: (text: string) => V): (text: string) => V {
+  const known = new Map<string, V>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined || known.has(text)) return before as V;
+    const found = workOut(text);
+    if (known.size >= MOST_TEXTS) known.clear();
+    known.set(text, found);
+    return found;
+  };
+}
+const MOST_TEXTS = 20_000;
