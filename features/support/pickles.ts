@@ -26,9 +26,8 @@ export interface StepCall {
 
 /** The scenarios of every feature file of a folder, backgrounds included, by file name. */
 export function readFeatures(folder: string, language: string): ReadonlyMap<string, readonly ScenarioSteps[]> {
-  const sentences = matchers(readPhrases(language));
   const files = readdirSync(folder).filter((name) => name.endsWith('.feature'));
-  return new Map(files.sort().map((name) => [name, scenarios(path.join(folder, name), language, sentences)]));
+  return new Map(files.sort().map((name) => [name, scenarios(path.join(folder, name), language)]));
 }
 
 interface Matcher {
@@ -44,7 +43,26 @@ function matchers(phrases: readonly Phrase[]): readonly Matcher[] {
   return phrases.map((phrase) => ({ phrase, expression: new CucumberExpression(phrase.expression, registry) }));
 }
 
-function scenarios(file: string, language: string, sentences: readonly Matcher[]): readonly ScenarioSteps[] {
+/** What the sentences of a language say, each looked at once: the same ones stand in many features. */
+const CALLS = new Map<string, (text: string, type: string | undefined) => StepCall>();
+
+function callsIn(language: string): (text: string, type: string | undefined) => StepCall {
+  const known = CALLS.get(language);
+  if (known) return known;
+  const sentences = matchers(readPhrases(language));
+  const calls = new Map<string, StepCall>();
+  const find = (text: string, type = ''): StepCall => {
+    const key = `${type} ${text}`;
+    const found = calls.get(key) ?? call(text, type, sentences);
+    calls.set(key, found);
+    return found;
+  };
+  CALLS.set(language, find);
+  return find;
+}
+
+function scenarios(file: string, language: string): readonly ScenarioSteps[] {
+  const callOf = callsIn(language);
   let ids = 0;
   const newId = () => String(ids++);
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher(language));
@@ -53,13 +71,13 @@ function scenarios(file: string, language: string, sentences: readonly Matcher[]
     name: pickle.name,
     line: pickle.location?.line ?? 0,
     tags: pickle.tags.map(({ name }) => name).sort(),
-    steps: pickle.steps.map(({ text, type }) => call(text, type, sentences)),
+    steps: pickle.steps.map(({ text, type }) => callOf(text, type)),
   }));
 }
 
 const KEYWORDS: Readonly<Record<string, Phrase['keyword']>> = { Context: 'given', Action: 'when', Outcome: 'then' };
 
-function call(text: string, type: string | undefined, sentences: readonly Matcher[]): StepCall {
+function call(text: string, type: string, sentences: readonly Matcher[]): StepCall {
   const matches = sentences.flatMap(({ phrase, expression }) => {
     const values = expression.match(text);
     return values ? [{ phrase, values }] : [];
@@ -68,7 +86,7 @@ function call(text: string, type: string | undefined, sentences: readonly Matche
   if (!match) return { text, args: [], problem: 'no phrase matches' };
   const { id, takes, keyword } = match.phrase;
   if (matches.length > 1) return { text, id, args: [], problem: `matches ${id} and ${matches[1]!.phrase.id}` };
-  if (KEYWORDS[type ?? ''] !== keyword) return { text, id, args: [], problem: `${id} is a ${keyword}` };
+  if (KEYWORDS[type] !== keyword) return { text, id, args: [], problem: `${id} is a ${keyword}` };
   try {
     return { text, id, args: takes.map((name, i) => `${name}=${match.values[i]!.getValue(null)}`).sort() };
   } catch (error) {
