@@ -2,7 +2,7 @@
 
 import { plain } from '../cases/names.ts';
 import { isDivided, SHORTEST_TOGETHER } from '../cases/nicknames.ts';
-import { remember, rememberText } from '../core/remember.ts';
+import { remember } from '../core/remember.ts';
 import type { AskingWords } from '../data/asking.ts';
 
 export interface Called {
@@ -21,13 +21,13 @@ const LONGEST_ENDING = 3;
 /** So many letters tell which nicknames a word may begin. */
 const BEGINNING = 3;
 
-/**
- * The nicknames of a language.
- * @returns what is called by a name, if anything
- */
-export const nicknamesOf: (language: AskingWords) => (name: string) => Called | undefined = remember(makeNicknames);
+/** What is called by a name, if anything; its plain spelling, and its letters alone, are made of it where they are not known. */
+type Nicknames = (written: string, name?: string, letters?: string) => Called | undefined;
 
-function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Called | undefined {
+/** The nicknames of a language. */
+export const nicknamesOf: (language: AskingWords) => Nicknames = remember(makeNicknames);
+
+function makeNicknames({ nicknames = {} }: AskingWords): Nicknames {
   const whole = new Map<string, Called>();
   const together = new Map<string, Called>();
   const inflected = new Map<string, Inflected[]>();
@@ -43,17 +43,16 @@ function makeNicknames({ nicknames = {} }: AskingWords): (name: string) => Calle
         whole.set(plain(each), { kind, value });
         together.set(plain(each).replaceAll(' ', ''), { kind, value });
       }
-  return rememberText((written) => {
-    const name = plain(written);
+  return (written, name = plain(written), letters = name.replaceAll(' ', '')) => {
     const exact = whole.get(name);
     if (exact) return exact;
-    const letters = name.replaceAll(' ', '');
-    const isOne = letters.length >= SHORTEST_TOGETHER && !isDivided(written);
-    const otherwise = isOne ? together.get(letters) : undefined;
-    if (otherwise) return otherwise;
-    const words = name.split(' ');
-    return inflected.get(beginningOf(words[0]))?.find((nickname) => isInflected(words, nickname));
-  });
+    const otherwise = letters.length < SHORTEST_TOGETHER ? undefined : together.get(letters);
+    if (otherwise && !isDivided(written)) return otherwise;
+    const [first] = name.split(' ', 1);
+    const begun = inflected.get(beginningOf(first));
+    const words = begun ? name.split(' ') : [];
+    return begun?.find((nickname) => isInflected(words, nickname));
+  };
 }
 
 const beginningOf = (word = ''): string => word.slice(0, BEGINNING);

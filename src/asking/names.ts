@@ -134,7 +134,7 @@ export function spansOf(
       const country = exact.isCountry || (mayBePart && !exactCard) ? names.index.country(written) : undefined;
       // No card is named by a point of the compass: "в Иране" begins with a preposition.
       const card = exactCard || (mayBePart && !exact.isCountry && !points) ? names.index.card(written) : undefined;
-      const nickname = calledSo(written);
+      const nickname = calledSo(written, exact.name, exact.bare);
       if (nickname) spans.push({ kind: nickname.kind, value: nickname.value, end, exact: true });
       // More of a name than what is called so already: "Saudi", "Saudi Arab".
       const goesOn = (value: string): boolean => spans.some((span) => span.exact && span.value === value);

@@ -2,7 +2,7 @@
  * Dividing a question into phrases so that as little as possible is left over: every word belongs to a phrase, or is one
  * that says nothing, or is reported as not understood.
  */
-import { remember, rememberText } from '../core/remember.ts';
+import { begins, goingOn, phraseIndex } from './phrase-index.ts';
 import type { Element, Phrase, SlotKind } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -60,7 +60,7 @@ export function segment(
   isFiller: (word: string) => boolean,
   isCondition: (word: string) => boolean = () => false,
 ): Segments {
-  const index = indexOf(phrases);
+  const index = phraseIndex(phrases);
   // What is written as a name and is one is not passed over, nor a number, unless it may be an article.
   const skips = tokens.map(
     ({ word, capitals, number }, at) =>
@@ -86,10 +86,31 @@ export function segment(
   }
   return traced(best, tokens.length);
 
+  /** The phrases that may begin at a token and go on behind it. */
   function beginningAt(at: number): readonly Phrase[] {
-    const { word } = tokens[at] as Token;
-    const kinds = [...new Set((spans[at] ?? []).map(({ kind }) => kind))];
-    return [...index.byWord(word), ...kinds.flatMap((kind) => index.bySlot.get(kind) ?? [])];
+    const own = spans[at] ?? [];
+    const kinds = [...new Set(own.map(({ kind }) => kind))];
+    return [
+      ...goingOn(index.byWord((tokens[at] as Token).word), wordsFrom([at + 1])),
+      ...kinds.flatMap((kind) => {
+        const begun = index.bySlot.get(kind);
+        const ends = own.flatMap((span) => (span.kind === kind ? [span.end] : []));
+        return begun ? goingOn(begun, wordsFrom(ends)) : [];
+      }),
+    ];
+  }
+
+  /** The words with which a phrase may go on at some tokens, where what says nothing is passed over. */
+  function wordsFrom(starts: readonly number[]): ReadonlySet<string> {
+    const words = new Set<string>();
+    for (const start of starts)
+      for (let at = start; at < tokens.length; at++) {
+        const { word, opens } = tokens[at] as Token;
+        if (opens) break;
+        words.add(word);
+        if (!skips[at] || isCondition(word)) break;
+      }
+    return words;
   }
 
   function matches(elements: readonly Element[], from: number): Match[] {
@@ -146,47 +167,12 @@ export function segment(
   }
 }
 
-/** Most elements have no beginnings, and most words none of them. */
-const begins = (word: string, starts: readonly string[]): boolean =>
-  starts.length > 0 && starts.some((start) => word.startsWith(start));
-
 const worthAt = ({ to, worth }: Match, at: number): number => worth + (at - to) * WORTH.filler;
 
 const passedBefore = ({ to, passed }: Match, at: number): readonly number[] =>
   at === to ? passed : [...passed, ...range(to, at)];
 
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at);
-
-/** Phrases by what they begin with. */
-interface PhraseIndex {
-  readonly byWord: (word: string) => readonly Phrase[];
-  readonly bySlot: ReadonlyMap<SlotKind, readonly Phrase[]>;
-}
-
-const indexOf = remember((phrases: readonly Phrase[]): PhraseIndex => {
-  const byWord = new Map<string, Phrase[]>();
-  const bySlot = new Map<SlotKind, Phrase[]>();
-  const open: { starts: readonly string[]; phrase: Phrase }[] = [];
-  for (const phrase of phrases) {
-    const [first] = phrase.elements;
-    if (!first) continue;
-    if ('slot' in first) addTo(bySlot, first.slot, phrase);
-    else {
-      for (const word of first.words) addTo(byWord, word, phrase);
-      // A word that is listed and one that begins so is one way, not two.
-      if (first.open.length > 0) open.push({ starts: first.open, phrase });
-    }
-  }
-  const begun = (word: string): readonly Phrase[] =>
-    open.flatMap(({ starts, phrase }) => (begins(word, starts) ? [phrase] : []));
-  return { byWord: rememberText((word) => [...(byWord.get(word) ?? []), ...begun(word)]), bySlot };
-});
-
-function addTo<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
 
 interface Match {
   readonly to: number;

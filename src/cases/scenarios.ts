@@ -2,6 +2,7 @@
  * Scenarios as cases: the part of Gherkin that the features use (Feature, Rule, Background, Scenario, steps, tags), with
  * the sentences of `features/phrases`. Tables, outlines and texts in quotes are refused by name.
  */
+import { remember } from '../core/remember.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Writing } from '../data/texts.ts';
 import { plain } from './names.ts';
@@ -260,8 +261,9 @@ interface Sentence extends Compiled {
   readonly kind: Kind;
 }
 
-const sentencesOf = (phrases: Phrases): readonly Sentence[] =>
-  KINDS.flatMap((kind) => compiledOf(phrases[kind]).map((sentence): Sentence => ({ ...sentence, kind })));
+const sentencesOf = remember((phrases: Phrases): readonly Sentence[] =>
+  KINDS.flatMap((kind) => compiledOf(phrases[kind]).map((sentence): Sentence => ({ ...sentence, kind }))),
+);
 
 /** At most three sentences that share the most words with what was written. */
 function likeSentences(text: string, kind: Kind, sentences: readonly Sentence[]): readonly string[] {

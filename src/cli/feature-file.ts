@@ -1,15 +1,12 @@
 /** Feature files at the command line: the scenarios become cases, and what is not understood is shown at its line. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { CaseDesk } from '../cases/desk.ts';
 import type { CaseFile } from '../cases/read.ts';
 import { scenarioNames } from '../cases/scenario-names.ts';
 import { casesOfFeature, type Phrases, type ScenarioNames } from '../cases/scenarios.ts';
+import { remember } from '../core/remember.ts';
 import { wording } from '../core/wording.ts';
-import { PACKAGE_ROOT } from '../data/files.ts';
-import { diagnosticAt, readYaml } from '../data/index.ts';
+import { diagnosticAt, loadPhrases, readYaml, type WrittenPhrases } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
@@ -51,17 +48,19 @@ export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice)
 }
 
 /** The sentences of every language that has some. */
-export function allPhrases(): Readonly<Record<string, Phrases>> {
-  const files = LOCALES.map((locale) => [locale, join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`)] as const);
-  // biome-ignore lint/suspicious/noThenProperty: the word of Gherkin
-  const read = (path: string) => ({ given: {}, when: {}, then: {}, ...parse(readFileSync(path, 'utf8')) }) as Phrases;
-  return Object.fromEntries(
-    files
-      .filter(([, path]) => existsSync(path))
-      .map(([locale, path]) => [locale, read(path)] as const)
-      .filter(([, { keywords }]) => keywords !== undefined),
+export const allPhrases = (): Readonly<Record<string, Phrases>> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const phrases = loadPhrases(locale);
+      return phrases?.keywords ? [[locale, whole(phrases)] as const] : [];
+    }),
   );
-}
+
+/** A language that is not complete may lack a kind of sentences. */
+const whole = remember(
+  // biome-ignore lint/suspicious/noThenProperty: the word of Gherkin
+  (phrases: WrittenPhrases): Phrases => ({ given: {}, when: {}, then: {}, ...phrases }) as Phrases,
+);
 
 const namesFor = (desk: CaseDesk, { session }: Voice): ScenarioNames =>
   scenarioNames(

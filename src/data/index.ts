@@ -177,15 +177,19 @@ function factWordsOf(locale: Locale): FactWords {
 /** Sentences by what they say: one, or several ways. */
 export type Sentences = Readonly<Record<string, string | readonly string[]>>;
 
-type Phrases = Readonly<Record<'given' | 'when', Sentences>> & { readonly written?: Writing };
+/** The sentences of a language, as far as it has some, with the words that structure a feature. */
+export type WrittenPhrases = Readonly<Partial<Record<'given' | 'when' | 'then', Sentences>>> & {
+  readonly keywords?: Readonly<Record<string, string | readonly string[]>>;
+  readonly written?: Writing;
+};
 
-/** The sentences of the features in a language, read once per process: what is given, and what happens. */
-export function loadPhrases(locale: Locale): Phrases | undefined {
+/** The sentences of the features in a language, read once per process. */
+export function loadPhrases(locale: Locale): WrittenPhrases | undefined {
   const path = join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`);
   return once(phrases, path, () => (existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined));
 }
 
-const phrases = new Map<string, Phrases | undefined>();
+const phrases = new Map<string, WrittenPhrases | undefined>();
 
 /**
  * Where a drawing of the board has its countries.
