@@ -3,6 +3,8 @@
  * quoting by apostrophes, which would harm «l'URSS». The top of `rules/shared/messages.en.yaml` shows how they look.
  */
 
+import { rememberText } from './remember.ts';
+
 /**
  * A placeholder, `{key}` or `{key.form}`; with `cases`, a choice among templates. `{@id}`, `{@id.form}` and `{@id:as it is
  * inflected}` are names of the data.
@@ -25,7 +27,9 @@ const TEXT = /[^{}]+/y;
 const TEXT_IN_PLURAL = /[^{}#]+/y;
 
 /** Parses a template; undefined if it is malformed. */
-export function parseTemplate(source: string): Template | undefined {
+export const parseTemplate: (source: string) => Template | undefined = rememberText(parsed);
+
+function parsed(source: string): Template | undefined {
   let at = 0;
   const eat = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;

@@ -74,7 +74,7 @@ function unrendered(id: string, args: Args): string {
 
 /** A template of a language, filled; undefined if it is malformed, or if an argument it needs is missing. */
 export const fillTemplate = (template: string, args: Args, names: Names): string | undefined =>
-  fill(parsedOnce(template), args, names);
+  fill(parseTemplate(template), args, names);
 
 function fill(template: Template | undefined, args: Args, names: Names): string | undefined {
   if (!template) return undefined;
@@ -134,5 +134,4 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-const parsedOnce = once(parseTemplate);
 const pluralRules = once((locale: Locale) => new Intl.PluralRules(locale));

@@ -16,11 +16,12 @@ function pluralsAreWhole(kind: 'messages' | 'gf-messages', files: ValidFiles, re
     // The forms of a language that nobody knows, or of a file that names none, are not checked.
     if (language === '' || Intl.PluralRules.supportedLocalesOf(language).length === 0) continue;
     const rules = new Intl.PluralRules(language);
+    const forms = Array.from({ length: MOST + 1 }, (_, n) => rules.select(n));
     for (const [id, message] of Object.entries(file.value)) {
       const variants = typeof message === 'string' ? { '': message } : message;
       for (const [variant, text] of Object.entries(variants)) {
         const path = variant === '' ? [id] : [id, variant];
-        for (const [form, n] of pluralsIn(parseTemplate(text) ?? []).flatMap((each) => lackingIn(each, rules)))
+        for (const [form, n] of pluralsIn(parseTemplate(text) ?? []).flatMap((each) => lackingIn(each, forms)))
           report(file, path, `the plural has no form for ${n}`, { expected: `${form} {…}`, code: 'plural' });
       }
     }
@@ -40,14 +41,12 @@ const MOST = 120;
 /**
  * The forms that a plural lacks, each with the first number that takes it. One without forms of the language, `=0 {…} other {…}`,
  * inflects nothing and lacks nothing.
+ * @param forms the form that each number takes
  */
-function lackingIn({ cases = {} }: Slot, rules: Intl.PluralRules): readonly (readonly [string, number])[] {
+function lackingIn({ cases = {} }: Slot, forms: readonly string[]): readonly (readonly [string, number])[] {
   const has = (name: string): boolean => Object.hasOwn(cases, name);
   if (!Object.keys(cases).some((name) => name !== 'other' && !name.startsWith('='))) return [];
   const lacking = new Map<string, number>();
-  for (let n = 0; n <= MOST; n++) {
-    const form = rules.select(n);
-    if (!has(`=${n}`) && !has(form) && !lacking.has(form)) lacking.set(form, n);
-  }
+  for (const [n, form] of forms.entries()) if (!has(form) && !lacking.has(form) && !has(`=${n}`)) lacking.set(form, n);
   return [...lacking];
 }

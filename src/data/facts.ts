@@ -3,6 +3,7 @@
  * begins with `=` and says where the value stands once: a place in another rules file or a fact of another clause, and sums
  * and products of them.
  */
+import { rememberText } from '../core/remember.ts';
 import type { Clause } from '../core/ruleset.ts';
 import type { Edition, Sources } from './sources.ts';
 
@@ -28,7 +29,11 @@ export type Facts = Readonly<Record<string, Clause['facts']>>;
 /** The facts of every clause of an edition of *Twilight Struggle*; a fact that means nothing in it is left out. */
 export function resolveFacts(sources: Sources, edition: Edition): Facts {
   const clauses = sources.clauses.filter(({ editions }) => editions.includes(edition));
-  return resolve(clauses, (file) => fileOf(sources, edition, file), edition);
+  return resolve(
+    clauses,
+    rememberText((file) => fileOf(sources, edition, file)),
+    edition,
+  );
 }
 
 /**

@@ -103,7 +103,8 @@ function* monotone({ rules }: World, quick: boolean): Iterable<Looked> {
 function* regions(countries: readonly Country[], every: number) {
   for (const region of Object.keys(REGIONS)) {
     const inside = countries.filter((country) => country.region === region);
-    for (const holders of thinned(holdings(inside), every))
+    for (const make of thinned(holdings(inside), every)) {
+      const holders = make();
       yield {
         region,
         seen: inside.map((each) => ({
@@ -112,6 +113,7 @@ function* regions(countries: readonly Country[], every: number) {
           controlledBy: holders.get(each),
         })),
       };
+    }
   }
 }
 

@@ -18,23 +18,24 @@ function* owned(n: number): Iterable<readonly Owner[]> {
 
 /**
  * The positions that scoring can tell apart in a region: every owner of every battleground and of every country beside a
- * superpower, and of the others how many each side holds.
+ * superpower, and of the others how many each side holds. They come as ways to make them: few of very many are looked at.
  */
-export function* holdings(countries: readonly Country[]): Iterable<ReadonlyMap<Country, SideIndex>> {
+export function* holdings(countries: readonly Country[]): Iterable<() => ReadonlyMap<Country, SideIndex>> {
   const told = countries.filter(({ battleground, superpower }) => battleground || superpower !== null);
   const others = countries.filter((each) => !told.includes(each));
   for (const owners of owned(told.length))
     for (const us of range(0, others.length))
-      for (const ussr of range(0, others.length - us)) {
-        const held = new Map<Country, SideIndex>();
-        told.forEach((each, at) => {
-          const owner = owners[at];
-          if (owner !== undefined) held.set(each, owner);
-        });
-        for (const each of others.slice(0, us)) held.set(each, 0);
-        for (const each of others.slice(us, us + ussr)) held.set(each, 1);
-        yield held;
-      }
+      for (const ussr of range(0, others.length - us))
+        yield () => {
+          const held = new Map<Country, SideIndex>();
+          told.forEach((each, at) => {
+            const owner = owners[at];
+            if (owner !== undefined) held.set(each, owner);
+          });
+          for (const each of others.slice(0, us)) held.set(each, 0);
+          for (const each of others.slice(us, us + ussr)) held.set(each, 1);
+          return held;
+        };
 }
 
 /** A region scored, and the case that says so. */
@@ -47,7 +48,8 @@ interface Scoring {
 function* scorings({ rules }: World, every: number): Iterable<Scoring> {
   for (const region of Object.keys(REGIONS)) {
     const inside = rules.countries.filter((country) => country.region === region);
-    for (const held of thinned(holdings(inside), every)) {
+    for (const make of thinned(holdings(inside), every)) {
+      const held = make();
       const seen = inside.map((each) => ({ ...each, beside: besideOf(each), controlledBy: held.get(each) }));
       yield { region, held, points: score(region, seen) };
     }
