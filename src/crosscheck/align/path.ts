@@ -7,8 +7,10 @@ function stepCost(from: CanonClause, to: CanonClause): number {
   if (jump === 0) return 0.02;
   if (jump > 0) return jump <= 2 ? 0 : Math.min(0.035 * Math.log2(jump), 0.22);
   // Going back within a printed number is common: examples and notes stand where the translator put them.
-  return from.official === to.official ? 0.05 : from.section === to.section ? 0.16 : 0.3;
+  return from.official === to.official ? 0.05 : from.section === to.section ? 0.16 : DEAREST;
 }
+/** Back into another section. */
+const DEAREST = 0.3;
 
 /**
  * Assigns every row of emissions a clause, or -1.
@@ -22,6 +24,7 @@ export function bestPath(
   const size = clauses.length;
   if (size === 0) return emissions.map(() => -1);
   const costs = costsTo(clauses);
+  const likely = new Int32Array(size);
   // State `c` means: the last clause said was `c`; a row may say nothing and keep the state.
   let best = new Float64Array(size);
   const choices: Int32Array[] = [];
@@ -30,12 +33,17 @@ export function bestPath(
     const next = new Float64Array(size);
     const from = new Int32Array(size);
     const quiet = new Uint8Array(size);
+    // Whatever lies further behind the best than the dearest step costs is behind it after every step.
+    const least = best.reduce((a, b) => Math.max(a, b)) - DEAREST;
+    let many = 0;
+    for (let at = 0; at < size; at++) if (best[at]! >= least) likely[many++] = at;
     for (let to = 0; to < size; to++) {
       let top = Number.NEGATIVE_INFINITY;
       let chosen = 0;
       const cost = costs[to]!;
       // Tens of millions of times: nothing is made in here.
-      for (let at = 0; at < size; at++) {
+      for (let nth = 0; nth < many; nth++) {
+        const at = likely[nth]!;
         const value = best[at]! - cost[at]!;
         if (value > top) {
           top = value;
