@@ -140,6 +140,16 @@ export class Draft {
     return hasVerb(card?.event, verb) && !mentions(card?.event, 'influence');
   }
 
+  /** Does the event of the card that is played name places, and none of these countries among them? */
+  isElsewhere(ids: readonly string[]): boolean {
+    const { event } = (this.card === undefined ? undefined : this.cardOf(this.card)) ?? {};
+    const placesOf = ({ id, region, subregions }: Ruleset['countries'][number]) => [id, region, ...subregions];
+    const isNamed = (country: Ruleset['countries'][number]): boolean =>
+      placesOf(country).some((place) => mentions(event, place));
+    const named = this.countries.filter(isNamed);
+    return named.length > 0 && named.every(({ id }) => !ids.includes(id));
+  }
+
   /** Does the event of the card that is played let somebody choose this? */
   offers(option: string): boolean {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);

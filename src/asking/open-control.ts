@@ -29,6 +29,8 @@ export interface Otherwise {
   readonly clause: string;
   /** The case in which it is so. */
   readonly input: CaseInput;
+  /** Where several markers hang on it, the other countries in which they go down. */
+  readonly more?: readonly OpenCountry[];
 }
 
 /** What is looked at of a ruling. */
@@ -51,16 +53,25 @@ export function otherwise(
   if (open.length === 0) return [];
   const before = rule(input);
   if (before === undefined || before.verdict === 'undetermined') return [];
+  const near = open.filter(({ beside }) => beside !== undefined);
+  const known = (country: OpenCountry, side: 'us' | 'ussr'): CaseInput | undefined => {
+    if (!country.beside) return under(input, country, side);
+    // Each marker wants one within reach: whether all have it is one question.
+    return country === near[0] && country.beside.side === side ? allWithin(input, near) : undefined;
+  };
   return open.flatMap((country) =>
     SIDES.flatMap((side, index): readonly Otherwise[] => {
-      if (country.beside && country.beside.side !== side) return [];
-      const known = country.beside ? within(input, country.beside) : under(input, country, side);
-      const other = rule(known);
+      const supposed = known(country, side);
+      const other = supposed && rule(supposed);
       // What is merely left open under another ruler would be asked for there.
-      if (other === undefined || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
+      if (!supposed || !other || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
       const clause = forbidding(other) ?? forbidding(before) ?? '2.1.7';
+      const more = country.beside && near.length > 1 ? { more: near.slice(1) } : {};
       return [
-        { country, side: index as 0 | 1, verdict: other.verdict, findings: other.findings, clause, input: known },
+        {
+          ...{ country, side: index as 0 | 1, verdict: other.verdict, findings: other.findings },
+          ...{ clause, input: supposed, ...more },
+        },
       ];
     }),
   );
@@ -80,14 +91,20 @@ export function within(input: CaseInput, { name, side }: NonNullable<OpenCountry
   return { ...input, position: { ...position, influence: { ...position.influence, [name]: { [side]: 1 } } } };
 }
 
+/** The case with markers within reach wherever nothing is said of them. */
+export const allWithin = (input: CaseInput, near: readonly OpenCountry[]): CaseInput =>
+  near.reduce((before, { beside }) => (beside ? within(before, beside) : before), input);
+
 /** What it hangs on, in words: first the country, then each ruler of it with the verdict. */
 export function hangsOn(found: readonly Otherwise[], verdict: Verdict): readonly Message[] {
   const [first] = found;
   if (!first) return [];
   const near = first.country.beside !== undefined;
-  const args = { side: first.side, country: first.country.index, clause: first.clause };
+  const message = near ? 'asked.hangs-on-reach' : 'asked.hangs-on';
   return [
-    { message: near ? 'asked.hangs-on-reach' : 'asked.hangs-on', args },
+    ...[first.country, ...(first.more ?? [])].map(
+      ({ index }): Message => ({ message, args: { side: first.side, country: index, clause: first.clause } }),
+    ),
     ...found.map(
       ({ country, side, verdict: other }): Message => ({
         message: country.beside ? 'asked.within-reach' : 'asked.under-control',

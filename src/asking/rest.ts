@@ -37,7 +37,7 @@ function withRestChosen(input: CaseInput, before: CaseRuling, rule: Rule): Spent
       missing.stated === undefined
         ? { message: 'asked.rest-all', args: {} }
         : { message: 'asked.rest', args: { n: missing.stated, m: missing.wanted ?? 0 } };
-    return { input: whole, ruling, assumed };
+    return { input: whole, ruling, assumed: [assumed] };
   }
   return undefined;
 }

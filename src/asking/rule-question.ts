@@ -10,7 +10,7 @@ import type { Message } from '../core/render.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
 import { mostPlaced } from './most.ts';
-import { hangsOn, type Otherwise, otherwise, within } from './open-control.ts';
+import { allWithin, hangsOn, type Otherwise, otherwise } from './open-control.ts';
 import { asMeant, type Rule } from './rest.ts';
 import { type Spent, withoutMarker } from './spent.ts';
 import type { UnderstoodCase } from './understood.ts';
@@ -47,19 +47,17 @@ const ASTRAY = new Set(['out-of-sequence', 'not-your-decision']);
  * was said decides, not what was left out.
  */
 function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling, rule: Rule): Spent | undefined {
-  const near = open.find(({ beside }) => beside !== undefined);
+  const near = open.filter(({ beside }) => beside !== undefined);
   const forbids = ({ findings }: CaseRuling) => findings.find(({ force }) => force === 'forbids')?.message;
-  if (!near?.beside || before.verdict !== 'illegal' || forbids(before) !== 'place.reach') return undefined;
-  const input = within(asked, near.beside);
+  if (near.length === 0 || before.verdict !== 'illegal' || forbids(before) !== 'place.reach') return undefined;
+  const input = allWithin(asked, near);
   const ruling = rule(input);
   if (ruling?.verdict !== 'illegal' || forbids(ruling) === 'place.reach') return undefined;
-  const { side, name } = near.beside;
-  const country = before.start.rules.countries.findIndex((each) => each.name === name);
-  return {
-    input,
-    ruling,
-    assumed: { message: 'asked.influence', args: { side: side === 'us' ? 0 : 1, country, n: 1 } },
-  };
+  const assumed = near.map(({ beside }): Message => {
+    const country = before.start.rules.countries.findIndex(({ name }) => name === beside?.name);
+    return { message: 'asked.influence', args: { side: beside?.side === 'us' ? 0 : 1, country, n: 1 } };
+  });
+  return { input, ruling, assumed };
 }
 
 /** The verdict, and what comes of it for DEFCON and for the game: two readings that differ in these are not the same. */
@@ -93,7 +91,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     verdict,
     ruling,
     told: meant && ruling.verdict === 'legal' ? withoutMarker(ruling) : ruling,
-    assumed: [...understood.assumed, ...(meant ? [meant.assumed] : [])],
+    assumed: [...understood.assumed, ...(meant?.assumed ?? [])],
     others,
     open: hangsOn(others, ruling.verdict),
     answers: [

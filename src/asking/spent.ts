@@ -23,7 +23,7 @@ export function withoutMarker(ruling: CaseRuling): CaseRuling {
 export interface Spent {
   readonly input: CaseInput;
   readonly ruling: CaseRuling;
-  readonly assumed: Message;
+  readonly assumed: readonly Message[];
 }
 
 /**
@@ -56,7 +56,7 @@ export function withOperationsSpent(
     };
     const ruling = rule(spent);
     if (ruling?.verdict === 'legal')
-      return { input: spent, ruling, assumed: { message: 'asked.place', args: { country: index } } };
+      return { input: spent, ruling, assumed: [{ message: 'asked.place', args: { country: index } }] };
   }
   return undefined;
 }

@@ -157,8 +157,9 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
   const own = !rivals && draft.card !== undefined && (draft.value === undefined || givesCoup(draft));
-  const places =
-    own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
+  const { coup, place } = draft.operations;
+  const isPlaced = own && place !== undefined && coup === undefined && draft.grants('place');
+  const places = isPlaced && !draft.isElsewhere(Object.keys(place));
   // A coup or realignment that the event itself gives is what such a card is played for; so are markers and a coup behind them.
   const given = own && givesCoup(draft);
   // A card without an event can only be played for its Operations.
