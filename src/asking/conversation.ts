@@ -73,6 +73,7 @@ const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   'discounted-country': ['shuttle_target='],
   card: ['pick='],
   'random-card': ['drawn='],
+  'random-cards': ['drawn='],
 };
 
 /** The ways in which an answer to what is missing may be meant, as facts are typed. */

@@ -46,7 +46,10 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   assumeWhoAsks(draft, fragments);
   const taken = new Set<Fragment>();
   const placed: Placed[] = [];
-  const useless = fragments.filter(({ id, values: own, to }, at) => {
+  const useless = fragments.filter(({ id, values: own, from, to }, at) => {
+    // "I'm the US and play Lone Gunman, the USSR coups": whoever says who he is and goes on plays the card.
+    const speaker = fragments[at - 1];
+    if (id === 'act.card' && speaker?.id === 'me' && from > speaker.to) draft.actor ??= draft.me;
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
     // "Coup with it in Nicaragua": the country comes after what it is done with.
     const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));

@@ -4,7 +4,7 @@ export const DICE: ReadonlySet<string> = new Set([
 ]);
 
 /** A card drawn unseen, a hand that is shown. */
-export const HIDDEN_CARDS: ReadonlySet<string> = new Set(['random-card', 'shown-cards']);
+export const HIDDEN_CARDS: ReadonlySet<string> = new Set(['random-card', 'random-cards', 'shown-cards']);
 
 /** Points that nobody has spent yet: what was done before them was legal all the same. */
 const UNSPENT = 'operations';

@@ -60,7 +60,8 @@ export function cardAnswer(asked: Asked, task: CardsTask, by: Side): Reply {
   // Cards have been named and no more of them: the choice ends there if it may.
   const declined = parts.some((part) => declines(part, ...keys));
   if (task.optional || declined) return { fact: { type: 'done', by }, from: [], silent: !declined };
-  return { missing: task.random ? 'random-card' : 'card', by };
+  if (!task.random) return { missing: 'card', by };
+  return task.left > 1 ? { missing: 'random-cards', by, wanted: task.left } : { missing: 'random-card', by };
 }
 
 /** The next card in the order laid down for a hand. */

@@ -132,7 +132,7 @@ export function messageOf({ missing, by, stated, wanted, country }: Missing): Pi
   const some = stated !== undefined && wanted !== undefined;
   const args = {
     ...(by !== undefined && { side: by }),
-    ...(some && { n: stated, value: wanted }),
+    ...(some ? { n: stated, value: wanted } : wanted !== undefined && { n: wanted }),
     ...(country !== undefined && { country }),
   };
   return { message: some ? 'missing.some-markers' : `missing.${missing}`, args };

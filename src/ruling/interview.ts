@@ -79,6 +79,7 @@ function settlements(scene: Scene, told: Tell, depth: number): readonly Settleme
     case 'card':
       return grouped(scene, told, depth, cards(scene, 'pick'));
     case 'random-card':
+    case 'random-cards':
       return grouped(scene, told, depth, cards(scene, 'drawn'));
     case 'space-die':
     case 'coup-die':

@@ -1,5 +1,6 @@
 /** What a record that has been run comes to, in the words of a language. Runs in a browser too. */
 
+import { messageOf } from '../cases/run.ts';
 import { citations, type Difference } from '../cases/suite.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
@@ -127,11 +128,7 @@ function judgeEntry(
   }
   if (problem) addViolation(here, '5.1', wordingIn(language.mistakes, problem.message));
   if (missing) {
-    const about = {
-      message: `missing.${missing.missing}`,
-      ...(missing.by !== undefined && { args: { side: missing.by } }),
-    };
-    found.undetermined.push({ line: here, clause: '5.1', reason: say(language, about) });
+    found.undetermined.push({ line: here, clause: '5.1', reason: say(language, messageOf(missing)) });
   }
   const [cited] = citations(outcome);
   for (const difference of differences) {

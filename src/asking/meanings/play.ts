@@ -105,7 +105,8 @@ export const playMeanings: Meanings = {
     act(draft, values);
     draft.use = 'pass';
   },
-  'act.die': (draft, values) => only(draft, 'die', n(values)),
+  // "With a 2, rolls 2": one of the two is none.
+  'act.die': (draft, values) => (draft.die === undefined ? only(draft, 'die', n(values)) : false),
   'act.rolls': (draft, values) => {
     // "5 against 2": whoever rolls is named first.
     const roller = values.side1 === undefined ? (draft.doer ?? draft.actor) : draft.side(values.side1);

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
 import { type Frame, type Said, setting } from './frame.ts';
-import type { Part } from './parts.ts';
+import type { Part, PartKind } from './parts.ts';
 
 /** What a side is said to control. */
 interface Holding {
@@ -131,15 +131,26 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
     } else if (!article) return undefined;
     facts.use(at);
   }
+  if (places.some((at) => isUncounted(facts, at))) return undefined;
   const { us, ussr } = held;
   const counted = [us, ussr].some((each) => each && each.battlegrounds + each.others + each.countries > 0);
   // "The USSR Cuba, I Panama": whoever asks is the other one.
   if (facts.mixes && !(us && ussr) && facts.taken !== undefined) return undefined;
   // Of a side of which nothing is said nothing is known.
-  if ((!us && !ussr) || (counted && !(us && ussr))) return undefined;
+  if ((!us && !ussr) || ((counted || facts.has('all')) && !(us && ussr))) return undefined;
   facts.use(...facts.of('side', 'all', 'n', 'none', 'country'));
   return asTotals({ us: us ?? NOTHING, ussr: ussr ?? NOTHING });
 }
+
+/** "He has more countries": how many is not said. */
+function isUncounted(facts: Facts, at: number): boolean {
+  if (!COUNTED.has(facts.kindAt(at)) || COUNTING.has(facts.kindAt(at - 1)) || COUNTED.has(facts.kindAt(at - 1)))
+    return false;
+  const { clause } = facts.parts[at] as Part;
+  return facts.parts.slice(0, at).some((part) => part.kind === 'side' && part.clause === clause);
+}
+const COUNTED: ReadonlySet<PartKind> = new Set<PartKind>(['countries', 'battlegrounds', 'others']);
+const COUNTING: ReadonlySet<PartKind> = new Set<PartKind>(['n', 'none', 'all']);
 
 /**
  * "3 battlegrounds and 5 countries": five in all, if eight would make no difference to presence, domination and control; those
