@@ -1,8 +1,8 @@
-/** What a question may mean as well: a card that is named is in effect, or its event happens. */
+/** What a question may mean as well: a card that is named is in effect, its event happens, or the other side plays it. */
 
 import { hasVerb } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, rivalOf } from './draft.ts';
 import { draftOf } from './read-draft.ts';
 import type { Read } from './reading.ts';
 import { givesCoup } from './to-action.ts';
@@ -42,6 +42,22 @@ export function eitherUse({ fragments, place }: Read, draft: Draft, rules: Rules
   if (!named || !last || !isOpen || !hasVerb(draft.cardOf(card ?? '')?.event, 'ops')) return undefined;
   const asEvent = [...fragments, { ...last, id: 'act.event', values: {} }];
   const input = caseFrom(draftOf(asEvent, rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] } };
+}
+
+/**
+ * "The USSR leads by 5, plays Wargames": nobody is said to play a card that either side may play, and a side is spoken of.
+ * @returns the case in which the side that was not taken for granted plays it, and where the card is named
+ */
+export function eitherSide({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+  const { card, me, assumed, actor } = draft;
+  const named = fragments.find(({ values }) => card !== undefined && values.card === card);
+  const isTaken = me === undefined && actor !== undefined && assumed.some(({ message }) => message === 'asked.side');
+  const isEither = card !== undefined && draft.cardOf(card)?.side === 'neutral';
+  const speaks = fragments.some(({ values }) => Object.values(values).some((each) => each === 'us' || each === 'ussr'));
+  if (!named || !isTaken || !isEither || !speaks) return undefined;
+  const other = { ...named, id: 'act.side', values: { side: rivalOf(actor) } };
+  const input = caseFrom(draftOf([other, ...fragments], rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
 

@@ -6,7 +6,7 @@
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { eitherUse, inEffect } from './alternatives.ts';
+import { eitherSide, eitherUse, inEffect } from './alternatives.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import { asksWhatComesOfIt, closingsOf } from './closing.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +14,7 @@ import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
 import { nearly } from './nearly.ts';
-import { claimsIn, conditionsIn, deniedApart, notStatedIn } from './not-stated.ts';
+import { claimsIn, conditionsIn, deniedApart, notStatedIn, ownedIn } from './not-stated.ts';
 import { asMarkers, draftOf } from './read-draft.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
@@ -138,6 +138,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ...claimsIn(question, read),
     ...notStatedIn(read),
     ...deniedApart(question, read),
+    ...ownedIn(question, read),
   ].map(({ from, to }) => ({
     ...read.place(from, to),
     like: [],
@@ -152,7 +153,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const open = openCountries(draft, spoken);
   const rule = draft.most ? undefined : askedOfTheRules(question, read);
   if (!input) return { ok: false, gaps: [], missing: true, locale: read.locale };
-  const alternative = inEffect(read, draft, rules) ?? eitherUse(read, draft, rules);
+  const alternative = inEffect(read, draft, rules) ?? eitherUse(read, draft, rules) ?? eitherSide(read, draft, rules);
   return {
     ok: true,
     ...(alternative && { alternative }),

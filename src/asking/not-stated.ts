@@ -58,6 +58,19 @@ export const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fra
 const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
 
+/** "Americans control Japan and Taiwan, North Korea is ours": the last of the list is not theirs, but the side's behind it. */
+export const ownedIn = (question: string, { fragments, tokens }: Read): readonly Fragment[] =>
+  fragments.filter((owner, at) => {
+    const list = fragments[at - 1];
+    const isBare = owner.id === 'act.side' && (list?.id === 'position.control' || list?.id === 'more.country');
+    if (!list || !isBare) return false;
+    const begins = list.id === 'more.country' ? list.from - 1 : list.from;
+    const said = (from: number, to: number): string => question.slice(tokens[from]?.to, tokens[to]?.from);
+    const ends = /^\s*(?:[.,;:!?]|$)/.test(question.slice(tokens[owner.to - 1]?.to));
+    const isApart = /[,;:]/.test(said(Math.max(begins, 0), list.to - 1));
+    return ends && isApart && !/[.,;:!?]/.test(said(list.to - 1, owner.from));
+  });
+
 /** "The US cannot play Containment" in a part of its own, before what is asked: of what is denied there nothing is stated. */
 export function deniedApart(question: string, { fragments, tokens }: Read): readonly Fragment[] {
   /** Which part a phrase begins in, between the marks that divide. */

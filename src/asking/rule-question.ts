@@ -60,11 +60,13 @@ function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling,
   return { input, ruling, assumed };
 }
 
-/** The verdict, and what comes of it for DEFCON and for the game: two readings that differ in these are not the same. */
+const WEIGHTY = /^(?:end\.|change\.(?:defcon|vp)$)/;
+
+/** The verdict, and what comes of it for DEFCON, for points and for the game: two readings that differ in these are not the same. */
 function comesTo(ruling: CaseRuling | undefined): string {
   const all = [...(ruling?.findings ?? []), ...inAllOf(ruling?.outcomes ?? [])];
-  const weighty = all.filter(({ message }) => message.startsWith('end.') || message === 'change.defcon');
-  return JSON.stringify([ruling?.verdict, weighty.map(({ message, args }) => [message, args?.from, args?.to])]);
+  const weighty = all.filter(({ message }) => WEIGHTY.test(message));
+  return JSON.stringify([ruling?.verdict, weighty.map(({ message, args }) => [message, args])]);
 }
 
 /**

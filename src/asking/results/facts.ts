@@ -101,7 +101,9 @@ export class Facts {
       for (const step of order) {
         const found = this.beside(at, step, 'n');
         const n = Number(found === undefined ? Number.NaN : this.parts[found]?.value);
-        if (found === undefined || this.parts[found]?.article) continue;
+        // "Rolled a one" is no article.
+        const isArticle = this.parts[found ?? -1]?.article === true && !(kind === 'die' && step === 1);
+        if (found === undefined || isArticle) continue;
         this.use(at, found);
         return [{ n, at: found }];
       }

@@ -40,10 +40,10 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
     }
     if (countries.length > 1 || country === undefined) return null;
     if (pairs.length > 0) {
-      if (pairs.length > 1 || counted.length > 0) return null;
-      const [us, ussr] = (facts.parts[pairs[0] as number] as Part).value as readonly [number, number];
-      found.push({ country, side: 'us', n: us }, { country, side: 'ussr', n: ussr });
-      facts.use(...pairs, ...countries);
+      const pair = pairs.length === 1 ? pairOf(facts, pairs[0] as number, counted) : null;
+      if (!pair) return null;
+      found.push({ country, side: 'us', n: pair.us }, { country, side: 'ussr', n: pair.ussr });
+      facts.use(...pairs, ...countries, ...counted);
       continue;
     }
     if (areOtherwise(facts, counted)) return null;
@@ -70,6 +70,25 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
   // In one order, whoever is named first.
   return found.toSorted((a, b) => `${a.country} ${a.side}`.localeCompare(`${b.country} ${b.side}`));
 }
+
+/**
+ * "2/1", the US first; "Greece is Soviet, 3-1": whoever it is said to belong to has more.
+ * @param beside what else is counted in the same part of the sentence
+ */
+function pairOf(facts: Facts, at: number, beside: readonly number[]): Readonly<Record<SideName, number>> | null {
+  const [first, second] = (facts.parts[at] as Part).value as readonly [number, number];
+  const [owner, ...others] = beside;
+  if (owner === undefined) return { us: first, ussr: second };
+  const within = facts.parts.filter(({ clause }) => clause === facts.parts[at]?.clause);
+  const isOwned = within.every(({ kind }) => OWNED.has(kind) || PASSED.has(kind));
+  const side = facts.valueAt(owner);
+  // The US first, and yet fewer than whoever is named second: it cannot be told which of the two is meant.
+  if (others.length > 0 || facts.kindAt(owner) !== 'side' || !isOwned || (side === 'us' && first <= second))
+    return null;
+  const [more, less] = [Math.max(first, second), Math.min(first, second)];
+  return side === 'us' ? { us: more, ussr: less } : { us: less, ussr: more };
+}
+const OWNED: ReadonlySet<PartKind> = new Set<PartKind>(['side', 'country', 'pair', 'control', 'active']);
 
 /** "The US loses 2", "gets 3 points": these are no markers that are there, other than in "the US 1, who has control". */
 function areOtherwise(facts: Facts, counted: readonly number[]): boolean {

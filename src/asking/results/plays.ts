@@ -95,6 +95,13 @@ export function diceOf(facts: Facts): { readonly us: number; readonly ussr: numb
     facts.use(both);
     return typeof same === 'number' ? { us: same, ussr: same } : null;
   }
+  // "Dice 3-3": the same for both.
+  const [thrown, ...pairs] = words.flatMap((at) => facts.beside(at, 1, 'pair') ?? facts.beside(at, -1, 'pair') ?? []);
+  if (thrown !== undefined) {
+    const [us, ussr] = facts.parts[thrown]?.value as readonly [number, number];
+    facts.use(thrown);
+    return pairs.length === 0 && us === ussr && us >= 1 && us <= BEST ? { us, ussr } : null;
+  }
   let last: number | undefined;
   /** A side and the number behind it, or before it where that is how the word was used. */
   const take = (side: number | undefined, number: number | undefined): boolean => {
