@@ -58,18 +58,21 @@ export const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fra
 const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
 
-/** "Americans control Japan and Taiwan, North Korea is ours": the last of the list is not theirs, but the side's behind it. */
+/**
+ * "Americans control Japan and Taiwan, North Korea is ours": the last of the list is not theirs, but the side's behind it. "Cuba is
+ * 3-0 American": a side that the pair is said of.
+ */
 export const ownedIn = (question: string, { fragments, tokens }: Read): readonly Fragment[] =>
   fragments.filter((owner, at) => {
-    const list = fragments[at - 1];
-    const isBare = owner.id === 'act.side' && (list?.id === 'position.control' || list?.id === 'more.country');
-    if (!list || !isBare) return false;
-    const begins = list.id === 'more.country' ? list.from - 1 : list.from;
+    const before = fragments[at - 1];
+    if (owner.id !== 'act.side' || !before || !OWNED.test(before.id)) return false;
     const said = (from: number, to: number): string => question.slice(tokens[from]?.to, tokens[to]?.from);
     const ends = /^\s*(?:[.,;:!?]|$)/.test(question.slice(tokens[owner.to - 1]?.to));
-    const isApart = /[,;:]/.test(said(Math.max(begins, 0), list.to - 1));
-    return ends && isApart && !/[.,;:!?]/.test(said(list.to - 1, owner.from));
+    const begins = before.id === 'more.country' ? before.from - 1 : before.from;
+    const isApart = before.id === 'position.influence_pair' || /[,;:]/.test(said(Math.max(begins, 0), before.to - 1));
+    return ends && isApart && !/[.,;:!?]/.test(said(before.to - 1, owner.from));
   });
+const OWNED = /^(?:position\.(?:control|influence_pair)|more\.country)$/;
 
 /** "The US cannot play Containment" in a part of its own, before what is asked: of what is denied there nothing is stated. */
 export function deniedApart(question: string, { fragments, tokens }: Read): readonly Fragment[] {

@@ -62,6 +62,17 @@ export const positionMeanings: Meanings = {
     put(draft, text(values, 'country'), 'us', us);
     put(draft, text(values, 'country'), 'ussr', ussr);
   },
+  // "Greece is Soviet, 3-1", "I control Turkey 2/0": whoever it is said to belong to has more.
+  'position.owned_pair': (draft, values) => {
+    const side = draft.side(values.side);
+    const [first, second] = values.pair as readonly [number, number];
+    // The US first, and fewer: it cannot be told which of the two is meant.
+    if (!side || first === second || (side === 'us' && first < second)) return false;
+    const country = text(values, 'country');
+    put(draft, country, side, Math.max(first, second));
+    put(draft, country, rivalOf(side), Math.min(first, second));
+    return undefined;
+  },
   'position.control': (draft, values) => {
     // "If it controls Italy": whoever was spoken of.
     const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);

@@ -1,9 +1,9 @@
 /** A contest of two dice to which each side adds the regions that it dominates or controls. */
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
+import { diceOf } from './dice.ts';
 import type { Facts } from './facts.ts';
 import { ASK, actorOf, type Frame, type Said, setting } from './frame.ts';
-import { diceOf } from './plays.ts';
 
 /** Does the event count the regions in which a side has domination? */
 const countsRegions = (event: unknown): boolean =>
