@@ -50,12 +50,12 @@ export function eitherUse({ fragments, place }: Read, draft: Draft, rules: Rules
  * @returns the case in which the side that was not taken for granted plays it, and where the card is named
  */
 export function eitherSide({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
-  const { card, me, assumed, actor } = draft;
+  const { card, me, assumed, actor, concerned } = draft;
   const named = fragments.find(({ values }) => card !== undefined && values.card === card);
   const isTaken = me === undefined && actor !== undefined && assumed.some(({ message }) => message === 'asked.side');
   const isEither = card !== undefined && draft.cardOf(card)?.side === 'neutral';
   const speaks = fragments.some(({ values }) => Object.values(values).some((each) => each === 'us' || each === 'ussr'));
-  if (!named || !isTaken || !isEither || !speaks) return undefined;
+  if (!named || !isTaken || !isEither || !speaks || concerned !== undefined) return undefined;
   const other = { ...named, id: 'act.side', values: { side: rivalOf(actor) } };
   const input = caseFrom(draftOf([other, ...fragments], rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };

@@ -55,6 +55,8 @@ export class Draft {
   die: number | undefined;
   rolls: { us: number; ussr: number } | undefined;
   realigned: string | undefined;
+  /** Of whom it is asked what he gets, or else the one side whose track is spoken of: he plays a card that either may play. */
+  concerned: SideName | undefined;
   /** Who the sentence is about: whoever was named as acting last. */
   subject: SideName | undefined;
   /** The card whose value is asked for. */
@@ -140,14 +142,14 @@ export class Draft {
     return hasVerb(card?.event, verb) && !mentions(card?.event, 'influence');
   }
 
-  /** Does the event of the card that is played name places, and none of these countries among them? */
+  /** Does the event of the card that is played name single countries, and none of these? Of a region some may be chosen. */
   isElsewhere(ids: readonly string[]): boolean {
     const { event } = (this.card === undefined ? undefined : this.cardOf(this.card)) ?? {};
-    const placesOf = ({ id, region, subregions }: Ruleset['countries'][number]) => [id, region, ...subregions];
-    const isNamed = (country: Ruleset['countries'][number]): boolean =>
-      placesOf(country).some((place) => mentions(event, place));
-    const named = this.countries.filter(isNamed);
-    return named.length > 0 && named.every(({ id }) => !ids.includes(id));
+    const isOfRegion = this.countries.some(({ region, subregions }) =>
+      [region, ...subregions].some((place) => mentions(event, place)),
+    );
+    const named = this.countries.filter(({ id }) => mentions(event, id));
+    return !isOfRegion && named.length > 0 && named.every(({ id }) => !ids.includes(id));
   }
 
   /** Does the event of the card that is played let somebody choose this? */

@@ -112,6 +112,7 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   );
   const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
+  draft.concerned = concernedIn(fragments, draft);
   keepControl(draft);
   const contradicted = deniedControl(draft);
   const uncontrolled = contradicted ? fragments.filter(({ id }) => id.startsWith('position.control')) : [];
@@ -142,6 +143,19 @@ function isPlayerOpen({ card, cardOf, actor }: Draft, fragments: readonly Fragme
   const played = fragments.findIndex(({ values }) => values.card === card);
   return at > played && fragments.slice(played, at).some(({ id }) => id.startsWith('ask.'));
 }
+
+/** "Arms Race: how many VP does the US get", "the US leads by 6, plays Wargames": the side that is spoken of. */
+function concernedIn(fragments: readonly Fragment[], draft: Draft): SideName | undefined {
+  const asked = fragments.findLast(({ id, values }) => id.startsWith('ask.') && values.side !== undefined);
+  const tracked = fragments.filter(({ id }) => TRACKED.test(id));
+  const named = fragments.flatMap(({ id, values }) =>
+    Object.entries(values).flatMap(([key, value]) => (key.startsWith('side') && id !== 'me' ? [draft.side(value)] : [])),
+  );
+  const [only] = named;
+  const isAlone = tracked.length > 0 && named.every((side) => side === only);
+  return draft.side(asked?.values.side) ?? (isAlone ? only : undefined);
+}
+const TRACKED = /^position\.(?:vp|milops|space|card)$/;
 
 /** Does the other side do something after an event that is not its own? Of the card of its own side it does so by the event. */
 function isAnswered({ card, cardOf, actor, doer, use, operations, realigned }: Draft): boolean {

@@ -103,7 +103,7 @@ function actorOf(draft: Draft): 'us' | 'ussr' {
   const placing = draft.card === undefined && draft.operations.place !== undefined ? draft.last : undefined;
   const known = draft.actor ?? draft.me ?? trappedSide(draft) ?? placing ?? striker(draft);
   if (known) return known;
-  const taken = side === 'us' || side === 'ussr' ? side : 'us';
+  const taken = side === 'us' || side === 'ussr' ? side : (draft.concerned ?? 'us');
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
   draft.actor = taken;
   return taken;

@@ -2,7 +2,7 @@
 import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
-import { controlIn } from './control.ts';
+import { controlIn, type Ruled } from './control.ts';
 import { BEST, diceOf } from './dice.ts';
 import type { Facts } from './facts.ts';
 import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
@@ -182,6 +182,8 @@ export const event: Frame = (facts, rules) => {
   const marked = ruled && markersIn(facts, countries.length === 1 ? countries[0] : there);
   facts.use(...facts.of('country').filter((at) => facts.valueAt(at) === only));
   if (!ruled || !marked || !fought || !boxes || die === null || actor === null) return undefined;
+  const struck = target === undefined ? [] : targetHeld(facts, target);
+  if (!struck) return undefined;
   const side = owner ?? actor ?? facts.me;
   // Without a fact of the position there is nothing to compute.
   const states = ruled.length + marked.length + fought.length + boxes.length + around.length > 0 || die !== undefined;
@@ -195,7 +197,7 @@ export const event: Frame = (facts, rules) => {
       ...around,
       ...fought,
       ...boxes,
-      ...control(ruled),
+      ...control([...ruled, ...struck]),
       ...influence(marked),
       [
         'play.event',
@@ -214,6 +216,19 @@ export const event: Frame = (facts, rules) => {
     ],
   };
 };
+
+/** "Brush War against Italy that the US controls": of the target it is said whose it is; undefined where that may be what is asked. */
+function targetHeld(facts: Facts, country: string): readonly Ruled[] | undefined {
+  const last = facts.parts.at(-1)?.clause;
+  return facts.of('control').reduce<readonly Ruled[] | undefined>((found, at) => {
+    const { clause } = facts.parts[at] ?? {};
+    const side = facts.of('side').find((other) => facts.parts[other]?.clause === clause);
+    if (!found || side === undefined) return found;
+    if (clause === last) return undefined;
+    facts.use(at, side);
+    return [...found, { side: facts.valueAt(side) as SideName, country }];
+  }, []);
+}
 
 /** Two dice of an event: the Games, in which the other side takes part. */
 export const contest: Frame = (facts, rules) => {
