@@ -82,7 +82,7 @@ export function generally(
       !index.knows(word) && read.language.concepts(word).length === 0 && !memory.knows(word, read.language.locale),
   );
   // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
-  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
+  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read, general);
   const isUnderstood =
     (unknown.length === 0 && isAsked(general, read, rules, spoken !== undefined)) ||
     (chance >= memory.least &&
@@ -201,9 +201,12 @@ const ACTS = new Set(
 /** Does a question ask what, how or who, which is more than whether something may be done? */
 const asksWhat = ({ tokens, language }: Read): boolean => tokens.some(({ word }) => language.isInterrogative(word));
 
-/** Is a play told, and nothing asked? */
-const isTold = (question: string, read: Read): boolean =>
-  read.fragments.some(({ id }) => ACTS.has(id)) && /[.!]\s*$/.test(question) && !asksWhat(read);
+/** Is a play told, or who has which countries, and nothing asked? */
+function isTold(question: string, read: Read, { countries, cards }: General): boolean {
+  if (asksWhat(read) || question.includes('?')) return false;
+  const isPlayed = /[.!]\s*$/.test(question) && read.fragments.some(({ id }) => ACTS.has(id));
+  return isPlayed || (countries.length > 1 && cards.length === 0);
+}
 
 /** Is something done in a country, other than by the one card that is named and speaks of it? */
 function isPlay({ cards, countries, pinned }: General, { fragments }: Read, rules: Ruleset): boolean {

@@ -149,7 +149,9 @@ function concernedIn(fragments: readonly Fragment[], draft: Draft): SideName | u
   const asked = fragments.findLast(({ id, values }) => id.startsWith('ask.') && values.side !== undefined);
   const tracked = fragments.filter(({ id }) => TRACKED.test(id));
   const named = fragments.flatMap(({ id, values }) =>
-    Object.entries(values).flatMap(([key, value]) => (key.startsWith('side') && id !== 'me' ? [draft.side(value)] : [])),
+    Object.entries(values).flatMap(([key, value]) =>
+      key.startsWith('side') && id !== 'me' ? [draft.side(value)] : [],
+    ),
   );
   const [only] = named;
   const isAlone = tracked.length > 0 && named.every((side) => side === only);

@@ -1,5 +1,5 @@
 /** Frames of what is played: a coup, a realignment, an event, a contest of two dice. */
-import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
+import { hasVerb, mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import { controlIn, type Ruled } from './control.ts';
@@ -190,7 +190,8 @@ export const event: Frame = (facts, rules) => {
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
-  const isWhole = facts.isAllUsed('control', 'vp', 'points', 'defcon');
+  const places = hasVerb(card.event, 'place') ? (['place'] as const) : [];
+  const isWhole = facts.isAllUsed('control', 'vp', 'points', 'defcon', ...places);
   if (!side || (actor ?? side) !== side || !states || !isWhole) return undefined;
   return {
     said: [
@@ -220,14 +221,16 @@ export const event: Frame = (facts, rules) => {
 /** "Brush War against Italy that the US controls": of the target it is said whose it is; undefined where that may be what is asked. */
 function targetHeld(facts: Facts, country: string): readonly Ruled[] | undefined {
   const last = facts.parts.at(-1)?.clause;
-  return facts.of('control').reduce<readonly Ruled[] | undefined>((found, at) => {
+  const found: Ruled[] = [];
+  for (const at of facts.of('control')) {
     const { clause } = facts.parts[at] ?? {};
     const side = facts.of('side').find((other) => facts.parts[other]?.clause === clause);
-    if (!found || side === undefined) return found;
+    if (side === undefined) continue;
     if (clause === last) return undefined;
     facts.use(at, side);
-    return [...found, { side: facts.valueAt(side) as SideName, country }];
-  }, []);
+    found.push({ side: facts.valueAt(side) as SideName, country });
+  }
+  return found;
 }
 
 /** Two dice of an event: the Games, in which the other side takes part. */

@@ -1,12 +1,13 @@
 /** Frames of Operations that are spent on markers or in the space race. */
 
+import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import type { SideName } from '../draft.ts';
 import { ASK, actorOf, boxesOf, type Frame, influence, setting, stated } from './frame.ts';
 import { markersIn } from './markers.ts';
 import { worthOf } from './plays.ts';
 
 /** How many markers a side can place in a country. 6.1.2 */
-export const room: Frame = (facts) => {
+export const room: Frame = (facts, rules) => {
   if (facts.has('coup', 'realign', 'region', 'die', 'milops', 'space', 'headline', 'need', 'score')) return undefined;
   const around = setting(facts);
   const [country, ...others] = facts.values('country');
@@ -14,6 +15,8 @@ export const room: Frame = (facts) => {
   const card = cards.length === 1 ? facts.valueAt(cards[0] as number) : undefined;
   const ops = worthOf(facts);
   const asks = facts.has('place') && facts.has('ask');
+  // "Independent Reds in Hungary: how many do I put in": as many as its event does.
+  if (card !== undefined && hasVerb(rules.cards.find(({ id }) => id === card)?.event, 'place')) return undefined;
   if (!around || country === undefined || others.length > 0 || !asks || ops === null) return undefined;
   if ((ops === undefined) === (card === undefined) || cards.length > 1) return undefined;
   facts.use(...cards, ...facts.of('ops', 'points'));
