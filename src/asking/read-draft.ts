@@ -173,6 +173,9 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
     const side = next?.values.side;
     // "I'm USSR leading by 5": what says that he is it may stand between.
     const isNear = next !== undefined && (next.from === to || (next.id === 'position.vp' && next.from === to + 1));
+    // "May I coup Panama as US (he has 1)": a side behind what whoever asks does, which does nothing else itself.
+    const isAlone = next?.id === 'act.side' && (fragments[at + 2]?.values.side !== undefined || !fragments[at + 2]);
+    if (ACTING.test(id) && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
     if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;
     if (
       !/^(?:act\.(?:side|coup|realign|place)$|position\.|more\.)/.test(next.id) ||
@@ -221,6 +224,9 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   draft.me = trapped ?? played ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
   draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
 }
+
+/** What somebody does on the board. */
+const ACTING = /^act\.(?:coup|realign|place)/;
 
 const ROUNDS = new Set(['position.round', 'position.first_round']);
 
