@@ -1,0 +1,132 @@
+/** What is bound to whom: the player of a card, the owner of markers, the side that a list or a number belongs to. */
+import { describe, expect, it } from 'vitest';
+import { arbiter } from '../cli/fixtures.ts';
+
+const told = async (question: string, lang = 'en'): Promise<string> => {
+  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
+  return `${out}${err}`.replaceAll(/\s+/g, ' ');
+};
+
+describe('whoever plays a card', () => {
+  it.each([
+    // He says who he is and goes on.
+    [
+      "DEFCON 2, I'm the US and play Lone Gunman for the 1 op, the Soviets then coup Venezuela with their free op, who loses",
+      'the US loses (8.1.3)',
+    ],
+    // The side whose track is spoken of, where the card may be played by either.
+    ['USSR leads by 5 at DEFCON 2, plays Wargames and ends the game. Did he just win?', 'The US wins: Wargames'],
+    ['The US leads by 7 VP at DEFCON 2, plays Wargames and ends the game: who wins?', 'The US wins: Wargames'],
+    [
+      'Arms Race at DEFCON 3: the US has 4 military operations and the USSR 1, how many VP does the US get?',
+      'US +3 VP',
+    ],
+  ])('is the side that is spoken of: %s', async (question, result) => {
+    expect(await told(question)).toContain(result);
+  });
+
+  it('is asked for where two sides are spoken of and it makes a difference', async () => {
+    const answer = await told('Arms Race at DEFCON 3: the US has 4 military operations and the USSR 1, LEGAL?');
+    expect(answer).toContain('The US plays Arms Race as an event');
+    expect(answer).toContain('The USSR plays Arms Race as an event');
+  });
+
+  it('is named behind what he does, and the other one behind that', async () => {
+    const answer = await told(
+      'con nuclear subs attivo a defcon 2 posso fare un colpo a panama da usa (lui ha 1)?',
+      'it',
+    );
+    expect(answer).toContain("l'URSS ha 1 punto Influenza a Panama");
+    expect(answer).toContain('Influenza degli Stati Uniti a Panama: 0 → 1');
+  });
+});
+
+describe('a pair of markers', () => {
+  it.each([
+    [
+      'I am the US, NATO is in effect and Greece is mine 2-0: may the USSR play Brush War there?',
+      'forbids this war in Greece',
+    ],
+    ['Italy is Soviet 3-1. May the US coup Italy with Containment, die 4?', 'USSR influence in Italy: 3 → 0'],
+    ['The US controls France 3/0, DEFCON 5, NATO in effect: may the USSR realign France?', 'forbids the USSR'],
+  ])('belongs to whoever it is said to: %s', async (question, result) => {
+    expect(await told(question)).toContain(result);
+  });
+
+  it('is not read where the US is said to have it and would have fewer', async () => {
+    expect(await told('The US controls France 0/3, DEFCON 5: may the USSR realign France?')).toContain(
+      'not understood',
+    );
+  });
+});
+
+describe('a list of countries', () => {
+  it('ends before one that is said to be somebody else’s', async () => {
+    const answer = await told(
+      'Korean War, die 4. Americans control Japan and Taiwan, North Korea is ours. Did we win it?',
+    );
+    expect(answer).not.toContain('LEGAL');
+    expect(answer).toContain('not understood: ours');
+  });
+
+  it('is no answer to anything where nothing is asked', async () => {
+    expect(await told("Europa: Francia e Italia mie, Germania Est e Ungheria sue, nient'altro", 'it')).toContain(
+      'non compreso',
+    );
+  });
+});
+
+describe('a number', () => {
+  it('is the die once: the other is what the card is worth', async () => {
+    const answer = await told('USSR coups Iran with a 2, rolls 2, the US has 2 there: success or not?');
+    expect(answer).toContain('die 2 + Operations 2');
+  });
+
+  it('written as a word behind the die is what was rolled', async () => {
+    const answer = await told(
+      'Ангола: США 1, СССР 2, дефкон 3. мой переворот (я за ссср) картой на 3, выпала единица, что остаётся?',
+      'ru',
+    );
+    expect(answer).toContain('влияние США в Анголе: 1 → 0');
+  });
+
+  it('of cards drawn at random is told where it is more than one', async () => {
+    expect(await told('The USSR plays Terrorism after Iranian Hostage Crisis: what happens?')).toContain(
+      'the 2 cards that were drawn at random',
+    );
+  });
+});
+
+describe('control of a region by all its battlegrounds', () => {
+  it.each([
+    ['si tengo todos los conflictivos de Europa pero él tiene más países, ¿gano la partida?', 'es'],
+    ['I have all the battlegrounds of Europe, do I win?', 'en'],
+  ])('is not ruled on unless it is known what the other side has: %s', async (question, lang) => {
+    const answer = await told(question, lang);
+    expect(answer).not.toMatch(/\bLEGAL\b/);
+    expect(answer).toContain('10.1.1.d');
+  });
+});
+
+describe('markers of whose reach nothing is said', () => {
+  it('are asked about together, for each is wanted', async () => {
+    const answer = await told('may the USSR place 1 in Thailand and 1 in Iran with Fidel?');
+    expect(answer).toContain('whether the USSR has influence in Thailand or next to it decides');
+    expect(answer).toContain('whether the USSR has influence in Iran or next to it decides');
+    expect(answer).toContain('if so: LEGAL');
+  });
+
+  it('are within reach where something else forbids them as well', async () => {
+    expect(await told('The USSR plays the China Card: place 4 in Thailand and 1 in Iran')).toMatch(
+      /^ILLEGAL .* 9\.6: The China Card is worth 1 Operations point more only if/,
+    );
+  });
+});
+
+describe('the target of a war', () => {
+  it('is whose it is said to be', async () => {
+    expect(await told('ussr brush war against Italy which is controlled by the US, nato in play, allowed?')).toContain(
+      'ILLEGAL',
+    );
+  });
+});
