@@ -107,6 +107,8 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
       (id === 'ask.first' && !headlined) ||
       (id === 'ask.free' && !trapped) ||
       (id === 'act.rolls' && !compared) ||
+      // "Headlines: the US has NATO, the USSR Fidel": the card of the other side is not only held.
+      (id === 'position.card' && headlined) ||
       // What is played in an action round is no headline beside the one that is named.
       (ROUNDS.has(id) && headlined && draft.card !== undefined),
   );

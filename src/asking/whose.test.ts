@@ -41,6 +41,20 @@ describe('whoever plays a card', () => {
   });
 });
 
+describe('whoever asks', () => {
+  it('is the side that a realignment would leave something to take away', async () => {
+    const answer = await told(
+      'US realigning Cuba, he has 3 me 0, nobody holds Nicaragua or Haiti, I roll 5 he rolls 4',
+    );
+    expect(answer).toContain('USSR influence in Cuba: 3 → 2');
+  });
+
+  it('may head a list of headlines with what the other side has', async () => {
+    const answer = await told("headline at defcon 3, us has KAL 007, ussr we will bury you, who's dead?");
+    expect(answer).toContain('DEFCON falls to 1: the USSR loses (8.1.3) · US headline: Soviets Shoot Down KAL-007');
+  });
+});
+
 describe('a pair of markers', () => {
   it.each([
     [

@@ -107,6 +107,8 @@ export const realign: Frame = (facts) => {
   // What comes of it does not hang on who attempts it.
   const side = actor ?? strikerOf(marked, country) ?? facts.me;
   const rivals = side && marked.find((each) => each.side === rivalOf(side) && each.country === country);
+  // Whoever asks is not the side that would have nothing to take away.
+  if (facts.taken !== undefined && rivals?.n === 0) return undefined;
   if (!facts.isAllUsed() || !side || !rivals) return undefined;
   const rolls: readonly Said[] = dice
     ? [['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }]]
