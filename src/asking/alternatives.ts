@@ -5,6 +5,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, rivalOf } from './draft.ts';
 import { draftOf } from './read-draft.ts';
 import type { Read } from './reading.ts';
+import type { Fragment } from './segment.ts';
 import { givesCoup } from './to-action.ts';
 import { caseFrom } from './to-case.ts';
 import type { UnderstoodCase } from './understood.ts';
@@ -14,14 +15,26 @@ import type { UnderstoodCase } from './understood.ts';
  * and is not said to be used, may be in effect as well as be the card of the coup.
  * @returns the case in which it is in effect, and where it is named
  */
-export function inEffect({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+export function inEffect(
+  { fragments, tokens, place }: Read,
+  draft: Draft,
+  rules: Ruleset,
+): UnderstoodCase['alternative'] {
   const { card, use, operations, realigned } = draft;
   const isOpen = card !== undefined && use === undefined && draft.lasts(card);
   if (!isOpen || (operations.coup ?? realigned ?? operations.place) === undefined) return undefined;
   const named = fragments.find(({ id, values }) => id === 'act.card' && values.card === card);
   const act = fragments.find(({ id }) => STRIKING.test(id));
   if (!named || !act || act.from < named.from) return undefined;
-  const other = fragments.map((each) => (each === named ? { ...each, id: 'position.effect' } : each));
+  // "Death Squads mine": whose effect it is.
+  const behind = fragments[fragments.indexOf(named) + 1];
+  const next = tokens[named.to];
+  const isBeside = behind?.from === named.to && !next?.opens && !next?.apart;
+  const owner = behind?.id === 'act.side' && isBeside ? behind : undefined;
+  const lasting: Fragment = owner
+    ? { ...named, id: 'position.played', values: { ...named.values, ...owner.values } }
+    : { ...named, id: 'position.effect' };
+  const other = fragments.flatMap((each) => (each === owner ? [] : [each === named ? lasting : each]));
   const input = caseFrom(draftOf(other, rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }

@@ -50,6 +50,8 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
     // "I'm the US and play Lone Gunman, the USSR coups": whoever says who he is and goes on plays the card.
     const speaker = fragments[at - 1];
     if (id === 'act.card' && speaker?.id === 'me' && from > speaker.to) draft.actor ??= draft.me;
+    // "Played Lone Gunman as the US".
+    if (id === 'me' && speaker?.id === 'act.card' && isPlayed(fragments, at)) draft.actor ??= draft.me;
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
     // "Coup with it in Nicaragua": the country comes after what it is done with.
     const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));
@@ -145,6 +147,10 @@ function isPlayerOpen({ card, cardOf, actor }: Draft, fragments: readonly Fragme
   const played = fragments.findIndex(({ values }) => values.card === card);
   return at > played && fragments.slice(played, at).some(({ id }) => id.startsWith('ask.'));
 }
+
+/** Does what is said behind a card and whoever plays it say what is done with it, by whoever else? */
+const isPlayed = (fragments: readonly Fragment[], at: number): boolean =>
+  fragments[at]?.from === fragments[at - 1]?.to && fragments.slice(at).some(({ id }) => ACTING.test(id));
 
 /** "Arms Race: how many VP does the US get", "the US leads by 6, plays Wargames": the side that is spoken of. */
 function concernedIn(fragments: readonly Fragment[], draft: Draft): SideName | undefined {

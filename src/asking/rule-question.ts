@@ -60,7 +60,7 @@ function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling,
   return { input, ruling, assumed };
 }
 
-const WEIGHTY = /^(?:end\.|change\.(?:defcon|vp)$)/;
+const WEIGHTY = /^(?:end\.|change\.(?:defcon|vp|influence)$)/;
 
 /** The verdict, and what comes of it for DEFCON, for points and for the game: two readings that differ in these are not the same. */
 function comesTo(ruling: CaseRuling | undefined): string {

@@ -14,6 +14,10 @@ describe('whoever plays a card', () => {
       "DEFCON 2, I'm the US and play Lone Gunman for the 1 op, the Soviets then coup Venezuela with their free op, who loses",
       'the US loses (8.1.3)',
     ],
+    [
+      'played Lone Gunman as USA at DEFCON 2 and the AI used its 1 op to coup Venezuela... why did I lose',
+      'the US loses (8.1.3)',
+    ],
     // The side whose track is spoken of, where the card may be played by either.
     ['USSR leads by 5 at DEFCON 2, plays Wargames and ends the game. Did he just win?', 'The US wins: Wargames'],
     ['The US leads by 7 VP at DEFCON 2, plays Wargames and ends the game: who wins?', 'The US wins: Wargames'],
@@ -29,6 +33,11 @@ describe('whoever plays a card', () => {
     const answer = await told('Arms Race at DEFCON 3: the US has 4 military operations and the USSR 1, LEGAL?');
     expect(answer).toContain('The US plays Arms Race as an event');
     expect(answer).toContain('The USSR plays Arms Race as an event');
+  });
+
+  it('is asked for where a card beside its owner may be in effect as well', async () => {
+    const answer = await told("I'm the US, Death Squads mine, I coup Chile w/ 2 ops & roll 4, USSR 2 me 0, DEFCON 4");
+    expect(answer).not.toContain('LEGAL');
   });
 
   it('is named behind what he does, and the other one behind that', async () => {
