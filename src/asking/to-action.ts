@@ -67,22 +67,20 @@ function reach(draft: Draft): void {
 const cardNamed = (draft: Draft, side: 'us' | 'ussr') => draft.cardOf(draft.headlines[side] ?? '');
 
 /** Something done apart from a play: the end of a turn, or a price that is paid at any time. */
-function apart(draft: Draft, action: CaseAction): CaseAction {
+function apart(draft: Draft, action: CaseAction): CaseAction | undefined {
   if (action.kind !== 'interrupt') {
     draft.position.phase ??= 'cleanup';
     return action;
   }
   const paid = Object.entries(draft.event.remove ?? {});
+  // A price of which nobody says what is paid is asked about, not paid.
+  if (paid.length === 0) return undefined;
   // Whoever is said to be under the crisis pays.
   draft.actor ??= draft.last;
   const side = actorOf(draft);
   const player = playerOf(side);
   for (const [id, n] of paid) assumeThere(draft, id, side, n);
-  return {
-    ...action,
-    player,
-    ...(paid.length > 0 && { remove: Object.fromEntries(paid.map(([id, n]) => [draft.countryName(id), n])) }),
-  };
+  return { ...action, player, remove: Object.fromEntries(paid.map(([id, n]) => [draft.countryName(id), n])) };
 }
 
 /** Undefined for a part of a region, which has no scoring card of its own. 10.0.b */
