@@ -64,6 +64,14 @@ describe('whoever asks', () => {
   });
 });
 
+describe('a card that is played into a region', () => {
+  it('is no headline beside that of the other side', async () => {
+    const answer = await told("ussr headlined vietnam revolts and I'm the US playing china into SE asia only, 5 or 6?");
+    expect(answer).not.toContain('LEGAL');
+    expect(answer).toContain('9.6');
+  });
+});
+
 describe('a pair of markers', () => {
   it.each([
     [

@@ -22,12 +22,14 @@ export const headlines: Frame = (facts, rules) => {
     return undefined;
   const around = setting(facts);
   if (!around || one === undefined || other === undefined || more.length > 0) return undefined;
+  // "The USSR headlined Vietnam Revolts, I play China into Asia": a region that no headline scores is where something is done.
+  const named = [one, other].map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
+  if (facts.has('region') && !named.some((card) => card?.scoring)) return undefined;
   const [first, second] = [holderOf(facts, one), holderOf(facts, other)];
   if (!first || second !== rivalOf(first)) return undefined;
   facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));
   // "Both worth 3": what is printed.
-  const printed = [one, other].map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at))?.ops);
-  facts.use(...facts.of('n').filter((at) => printed.every((ops) => facts.valueAt(at) === String(ops))));
+  facts.use(...facts.of('n').filter((at) => named.every((card) => facts.valueAt(at) === String(card?.ops))));
   if (!facts.isAllUsed('side', 'vp', 'defcon')) return undefined;
   const plays = [one, other].map((at): Said => {
     const side = at === one ? first : second;
