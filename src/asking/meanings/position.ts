@@ -11,6 +11,7 @@ import {
   deny,
   effectOf,
   inEffect,
+  type Meaning,
   type Meanings,
   n,
   only,
@@ -25,6 +26,18 @@ function cutsBothWays(draft: Draft, id: string): boolean {
   const event = JSON.stringify(card?.event ?? []);
   return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
 }
+
+/** Markers of both sides, of whom one is said to have more. */
+const owned: Meaning = (draft, values) => {
+  const side = draft.side(values.side);
+  const [first, second] = values.pair as readonly [number, number];
+  // The US first, and fewer: it cannot be told which of the two is meant.
+  if (!side || first === second || (side === 'us' && first < second)) return false;
+  const country = text(values, 'country');
+  put(draft, country, side, Math.max(first, second));
+  put(draft, country, rivalOf(side), Math.min(first, second));
+  return undefined;
+};
 
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
@@ -63,15 +76,11 @@ export const positionMeanings: Meanings = {
     put(draft, text(values, 'country'), 'ussr', ussr);
   },
   // "Greece is Soviet, 3-1", "I control Turkey 2/0": whoever it is said to belong to has more.
-  'position.owned_pair': (draft, values) => {
-    const side = draft.side(values.side);
+  'position.owned_pair': owned,
+  // "The USSR has 1-3 in Cuba": it cannot be told which of the two it has.
+  'position.has_pair': (draft, values) => {
     const [first, second] = values.pair as readonly [number, number];
-    // The US first, and fewer: it cannot be told which of the two is meant.
-    if (!side || first === second || (side === 'us' && first < second)) return false;
-    const country = text(values, 'country');
-    put(draft, country, side, Math.max(first, second));
-    put(draft, country, rivalOf(side), Math.min(first, second));
-    return undefined;
+    return first < second ? false : owned(draft, values);
   },
   'position.control': (draft, values) => {
     // "If it controls Italy": whoever was spoken of.

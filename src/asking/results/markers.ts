@@ -82,9 +82,9 @@ function pairOf(facts: Facts, at: number, beside: readonly number[]): Readonly<R
   const within = facts.parts.filter(({ clause }) => clause === facts.parts[at]?.clause);
   const isOwned = within.every(({ kind }) => OWNED.has(kind) || PASSED.has(kind));
   const side = facts.valueAt(owner);
-  // The US first, and yet fewer than whoever is named second: it cannot be told which of the two is meant.
-  if (others.length > 0 || facts.kindAt(owner) !== 'side' || !isOwned || (side === 'us' && first <= second))
-    return null;
+  // The US first and yet fewer, "the USSR has 1-3": it cannot be told which of the two is meant.
+  const isOpen = first <= second && (side === 'us' || within.some(({ kind }) => kind === 'has'));
+  if (others.length > 0 || facts.kindAt(owner) !== 'side' || !isOwned || isOpen) return null;
   const [more, less] = [Math.max(first, second), Math.min(first, second)];
   return side === 'us' ? { us: more, ussr: less } : { us: less, ussr: more };
 }
