@@ -184,7 +184,8 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
     // "May I coup Panama as US (he has 1)", "played against me (USSR) and I have 1": a side behind whoever asks, which does nothing
     // else itself.
     const isAlone = next?.id === 'act.side' && (fragments[at + 2]?.values.side !== undefined || !fragments[at + 2]);
-    if (SPEAKING.test(id) && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
+    const speaks = ACTING.test(id) || id === 'position.effect_on';
+    if (speaks && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
     if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;
     if (
       !/^(?:act\.(?:side|coup|realign|place)$|position\.|more\.)/.test(next.id) ||
@@ -236,9 +237,6 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
 
 /** What somebody does on the board. */
 const ACTING = /^act\.(?:coup|realign|place)/;
-
-/** What whoever asks says of himself before he says who he is. */
-const SPEAKING = /^(?:act\.(?:coup|realign|place)|position\.effect_on)/;
 
 const ROUNDS = new Set(['position.round', 'position.first_round']);
 

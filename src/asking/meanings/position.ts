@@ -1,6 +1,7 @@
 /** What phrases say of the position before anything is done. */
 import { type Draft, playerOf, rivalOf } from '../draft.ts';
 import { takeAsThere } from '../operations.ts';
+import { pairOf } from '../pair.ts';
 import {
   act,
   cardsIn,
@@ -27,17 +28,16 @@ function cutsBothWays(draft: Draft, id: string): boolean {
   return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
 }
 
-/** Markers of both sides, of whom one is said to have more. */
-const owned: Meaning = (draft, values) => {
-  const side = draft.side(values.side);
-  const [first, second] = values.pair as readonly [number, number];
-  // The US first, and fewer: it cannot be told which of the two is meant.
-  if (!side || first === second || (side === 'us' && first < second)) return false;
-  const country = text(values, 'country');
-  put(draft, country, side, Math.max(first, second));
-  put(draft, country, rivalOf(side), Math.min(first, second));
-  return undefined;
-};
+/** Markers of both sides, which belong to one of them. */
+const owned =
+  (isHeld: boolean): Meaning =>
+  (draft, values) => {
+    const side = draft.side(values.side);
+    const pair = side && pairOf(side, values.pair as readonly [number, number], isHeld);
+    if (!pair) return false;
+    for (const each of ['us', 'ussr'] as const) put(draft, text(values, 'country'), each, pair[each]);
+    return undefined;
+  };
 
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
@@ -75,13 +75,8 @@ export const positionMeanings: Meanings = {
     put(draft, text(values, 'country'), 'us', us);
     put(draft, text(values, 'country'), 'ussr', ussr);
   },
-  // "Greece is Soviet, 3-1", "I control Turkey 2/0": whoever it is said to belong to has more.
-  'position.owned_pair': owned,
-  // "The USSR has 1-3 in Cuba": it cannot be told which of the two it has.
-  'position.has_pair': (draft, values) => {
-    const [first, second] = values.pair as readonly [number, number];
-    return first < second ? false : owned(draft, values);
-  },
+  'position.owned_pair': owned(false),
+  'position.has_pair': owned(true),
   'position.control': (draft, values) => {
     // "If it controls Italy": whoever was spoken of.
     const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);

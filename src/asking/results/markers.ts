@@ -1,5 +1,6 @@
 /** The markers that the parts of a question state. */
 import type { SideName } from '../draft.ts';
+import { pairOf } from '../pair.ts';
 import { type Facts, PASSED } from './facts.ts';
 import type { Part, PartKind } from './parts.ts';
 
@@ -40,7 +41,7 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
     }
     if (countries.length > 1 || country === undefined) return null;
     if (pairs.length > 0) {
-      const pair = pairs.length === 1 ? pairOf(facts, pairs[0] as number, counted) : null;
+      const pair = pairs.length === 1 ? pairIn(facts, pairs[0] as number, counted) : undefined;
       if (!pair) return null;
       found.push({ country, side: 'us', n: pair.us }, { country, side: 'ussr', n: pair.ussr });
       facts.use(...pairs, ...countries, ...counted);
@@ -72,21 +73,18 @@ export function markersIn(facts: Facts, there?: string): readonly Marked[] | nul
 }
 
 /**
- * "2/1", the US first; "Greece is Soviet, 3-1": whoever it is said to belong to has more.
+ * "2/1", the US first; or with whoever it belongs to.
  * @param beside what else is counted in the same part of the sentence
  */
-function pairOf(facts: Facts, at: number, beside: readonly number[]): Readonly<Record<SideName, number>> | null {
-  const [first, second] = (facts.parts[at] as Part).value as readonly [number, number];
+function pairIn(facts: Facts, at: number, beside: readonly number[]): Readonly<Record<SideName, number>> | undefined {
+  const pair = (facts.parts[at] as Part).value as readonly [number, number];
   const [owner, ...others] = beside;
-  if (owner === undefined) return { us: first, ussr: second };
+  if (owner === undefined) return { us: pair[0], ussr: pair[1] };
   const within = facts.parts.filter(({ clause }) => clause === facts.parts[at]?.clause);
   const isOwned = within.every(({ kind }) => OWNED.has(kind) || PASSED.has(kind));
-  const side = facts.valueAt(owner);
-  // The US first and yet fewer, "the USSR has 1-3": it cannot be told which of the two is meant.
-  const isOpen = first <= second && (side === 'us' || within.some(({ kind }) => kind === 'has'));
-  if (others.length > 0 || facts.kindAt(owner) !== 'side' || !isOwned || isOpen) return null;
-  const [more, less] = [Math.max(first, second), Math.min(first, second)];
-  return side === 'us' ? { us: more, ussr: less } : { us: less, ussr: more };
+  if (others.length > 0 || facts.kindAt(owner) !== 'side' || !isOwned) return undefined;
+  const isHeld = within.some(({ kind }) => kind === 'has');
+  return pairOf(facts.valueAt(owner) as SideName, pair, isHeld);
 }
 const OWNED: ReadonlySet<PartKind> = new Set<PartKind>(['side', 'country', 'pair', 'control', 'active']);
 
