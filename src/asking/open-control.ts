@@ -102,8 +102,9 @@ export function hangsOn(found: readonly Otherwise[], verdict: Verdict): readonly
   const near = first.country.beside !== undefined;
   const message = near ? 'asked.hangs-on-reach' : 'asked.hangs-on';
   return [
-    ...[first.country, ...(first.more ?? [])].map(
-      ({ index }): Message => ({ message, args: { side: first.side, country: index, clause: first.clause } }),
+    { message, args: { side: first.side, country: first.country.index, clause: first.clause } },
+    ...(first.more ?? []).map(
+      ({ index }): Message => ({ message: 'asked.hangs-on-reach-too', args: { side: first.side, country: index } }),
     ),
     ...found.map(
       ({ country, side, verdict: other }): Message => ({
