@@ -1,7 +1,7 @@
 /** Case files: YAML text -> cases, or what is wrong with the text and where. Runs in a browser. */
 import { type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, type Path, sortDiagnostics } from '../data/diagnostics.ts';
-import { explainErrors } from '../data/explain.ts';
+import { mistakesIn } from '../data/explain.ts';
 import { diagnosticAt, type ReadOptions, type ReadSuccess, readYaml } from '../data/read.ts';
 import type { SchemaCheck } from '../data/schema-check.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -69,9 +69,7 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
   const names = caseNames(rules, load);
 
   const problemsIn = (source: ReadSuccess, which: string, path: Path, value: unknown): Diagnostic[] =>
-    explainErrors(check(which, value, names.forSchema)).map(({ path: inside, onKey, ...detail }) =>
-      diagnosticAt(source, [...path, ...inside], onKey, detail),
-    );
+    mistakesIn(source, check(which, value, names.forSchema), path);
 
   const read: CaseReader['read'] = (file, text, options) => {
     const source = readYaml(file, text, options);

@@ -1,7 +1,8 @@
 /** What a consistency check is given, and how it reports. */
-import type { DiagnosticTexts } from './diagnostics.ts';
+import type { DiagnosticTexts, Path } from './diagnostics.ts';
 import type { Kind } from './kinds.ts';
 import type { Names } from './names.ts';
+import { didYouMean } from './nearest.ts';
 import type { ReadSuccess } from './read.ts';
 
 /** A file that obeys its schema. */
@@ -13,7 +14,7 @@ export interface ValidFile<T = unknown> {
 /** Takes down a mistake in `file` at `path`. */
 export type Report = (
   file: ValidFile,
-  path: readonly (string | number)[],
+  path: Path,
   message: string,
   more?: Omit<DiagnosticTexts, 'message'> & { readonly onKey?: boolean; readonly code?: string },
 ) => void;
@@ -29,12 +30,31 @@ export interface Check {
   readonly run: (files: ValidFiles, report: Report, names: Names) => void;
 }
 
-/** Reports the second of two entries that share the value of a field. */
-export function reportDuplicates<T>(
-  entries: readonly { readonly file: ValidFile; readonly path: readonly (string | number)[]; readonly entry: T }[],
-  field: keyof T & string,
+/** Part of a file, and where it stands. */
+export interface EntryAt<T = unknown> {
+  readonly file: ValidFile;
+  readonly path: Path;
+  readonly entry: T;
+}
+
+/** The entries of every file of a kind that is a list. */
+export const entriesOf = <T>(files: ValidFiles, kind: Kind): EntryAt<T>[] =>
+  files.of<readonly T[]>(kind).flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
+
+/** Reports a name that is not among those that there are. */
+export function reportUnknown(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  [file, path]: readonly [ValidFile, Path],
   report: Report,
 ): void {
+  if (!known.includes(name))
+    report(file, path, `unknown ${kind} "${name}"`, { hint: didYouMean(name, known), code: kind });
+}
+
+/** Reports the second of two entries that share the value of a field. */
+export function reportDuplicates<T>(entries: readonly EntryAt<T>[], field: keyof T & string, report: Report): void {
   const first = new Map<unknown, { readonly file: ValidFile; readonly line: number }>();
   for (const { file, path, entry } of entries) {
     const value = entry[field];

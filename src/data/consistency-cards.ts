@@ -1,6 +1,7 @@
 /** Are the cards complete, unique and true to their own events? */
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
-import { nearest } from './nearest.ts';
+import type { Path } from './diagnostics.ts';
+import { didYouMean } from './nearest.ts';
 import type { CardSource, CardsSource, Edition, GameSource, IssueSource, TracksSource } from './sources.ts';
 import { EDITIONS } from './sources.ts';
 
@@ -87,7 +88,7 @@ const ONE_COUNTRY: ReadonlySet<unknown> = new Set([1, 'all']);
 
 /** What is wrong with a step. `below`: where in it. */
 interface Mistake {
-  readonly below: readonly (string | number)[];
+  readonly below: Path;
   readonly message: string;
   readonly code: 'amount' | 'side';
   readonly expected?: string;
@@ -168,10 +169,7 @@ interface Shape {
 }
 
 /** Every map below a value, itself first. */
-function nodesOf(
-  value: unknown,
-  at: readonly (string | number)[],
-): { readonly at: readonly (string | number)[]; readonly node: object }[] {
+function nodesOf(value: unknown, at: Path): { readonly at: Path; readonly node: object }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => nodesOf(item, [...at, index]));
   const below = Object.entries(value).flatMap(([key, child]) => nodesOf(child, [...at, key]));
@@ -231,23 +229,19 @@ const cancelledBy = ({ id, event }: CardSource): string[] =>
   );
 
 interface Lasting {
-  readonly at: readonly (string | number)[];
+  readonly at: Path;
   readonly until: string;
   readonly uses?: number;
 }
 
 const LASTING: ReadonlySet<string | number | undefined> = new Set(['modify', 'forbid', 'exempt', 'trigger', 'offer']);
 
-function durationsIn(value: unknown, at: readonly (string | number)[]): Lasting[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { until, uses } = value as Partial<Lasting>;
-  const own =
-    typeof until === 'string' && LASTING.has(at.at(-1)) ? [{ at, until, ...(uses !== undefined && { uses }) }] : [];
-  const below = Array.isArray(value)
-    ? value.flatMap((item, index) => durationsIn(item, [...at, index]))
-    : Object.entries(value).flatMap(([key, child]) => durationsIn(child, [...at, key]));
-  return [...own, ...below];
-}
+const durationsIn = (value: unknown, path: Path): Lasting[] =>
+  nodesOf(value, path).flatMap(({ at, node }) => {
+    const { until, uses } = node as Partial<Lasting>;
+    if (typeof until !== 'string' || !LASTING.has(at.at(-1))) return [];
+    return [{ at, until, ...(uses !== undefined && { uses }) }];
+  });
 
 /** `together: {issue, when}` and the like name an option of the issue. */
 function policiesExist(files: ValidFiles, report: Report): void {
@@ -262,21 +256,14 @@ function policiesExist(files: ValidFiles, report: Report): void {
     ]) {
       const options = Object.keys(issues.get(issue)?.options ?? {});
       if (options.length === 0 || options.includes(when)) continue;
-      const [near] = nearest(when, options);
-      report(file, [...at, 'when'], `the issue "${issue}" has no option "${when}"`, {
-        expected: `one of ${options.join(', ')}`,
-        hint: near && `did you mean "${near}"?`,
-        code: 'option',
-      });
+      const hint = didYouMean(when, options);
+      const expected = `one of ${options.join(', ')}`;
+      report(file, [...at, 'when'], `the issue "${issue}" has no option "${when}"`, { expected, hint, code: 'option' });
     }
 }
 
-type Found = { readonly at: readonly (string | number)[]; readonly issue: string; readonly when: string };
-
-function policiesIn(value: unknown, at: readonly (string | number)[]): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => policiesIn(item, [...at, index]));
-  const { issue, when } = value as Partial<Found>;
-  if (typeof issue === 'string' && typeof when === 'string') return [{ at, issue, when }];
-  return Object.entries(value).flatMap(([key, child]) => policiesIn(child, [...at, key]));
-}
+const policiesIn = (value: unknown, path: Path) =>
+  nodesOf(value, path).flatMap(({ at, node }) => {
+    const { issue, when } = node as { readonly issue?: unknown; readonly when?: unknown };
+    return typeof issue === 'string' && typeof when === 'string' ? [{ at, issue, when }] : [];
+  });

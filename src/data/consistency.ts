@@ -1,8 +1,15 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
-import type { Wording } from '../core/wording.ts';
 import { CHECKS_OF_GAMES } from '../registry/checks.ts';
-import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
+import {
+  type Check,
+  type EntryAt,
+  entriesOf,
+  type Report,
+  reportDuplicates,
+  type ValidFile,
+  type ValidFiles,
+} from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
 import { checkFacts } from './consistency-facts.ts';
@@ -10,6 +17,7 @@ import { checkMessages, languageOf, unfinishedIn } from './consistency-messages.
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkPlurals } from './consistency-plurals.ts';
 import { checkSentences } from './consistency-sentences.ts';
+import type { Path } from './diagnostics.ts';
 import { registerIsConsistent } from './exclusions.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
@@ -37,45 +45,43 @@ export const CHECKS: readonly Check[] = [
 
 // Clauses -------------------------------------------------------------------------------------------------------------
 
-function clauseEntries(files: ValidFiles) {
-  return files
-    .of<readonly ClauseSource[]>('clauses')
-    .flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
-}
+const clauseEntries = (files: ValidFiles) => entriesOf<ClauseSource>(files, 'clauses');
 
 function clausesAreUnique(files: ValidFiles, report: Report): void {
   reportDuplicates(clauseEntries(files), 'id', report);
 }
 
 function clausesReferToWhatExists(files: ValidFiles, report: Report, names: Names): void {
-  for (const { file, path, entry } of clauseEntries(files)) {
+  for (const each of clauseEntries(files))
     for (const field of ['see', 'exceptions'] as const)
-      for (const [index, id] of (entry[field] ?? []).entries()) {
-        checkReference(id, names, (message, hint) =>
-          report(file, [...path, field, index], message, { hint, code: 'clause' }),
-        );
-      }
-  }
+      for (const [index, id] of (each.entry[field] ?? []).entries())
+        checkReference(id, names, each, [field, index], report);
 }
 
-/** `6.3.4` is a clause, `card:nato` a card. */
-function checkReference(id: string, names: Names, reject: (message: string, hint?: Wording) => void): void {
+/** `6.3.4` is a clause, `card:nato` a card. Reports an id of neither, which stands in an entry at a place. */
+function checkReference(
+  id: string,
+  names: Names,
+  { file, path }: EntryAt,
+  at: Path,
+  report: Report,
+  code = 'clause',
+): void {
   const card = id.startsWith('card:') ? id.slice('card:'.length) : undefined;
-  const known = names.get(card === undefined ? 'clause' : 'card') ?? new Set();
+  const kind = card === undefined ? 'clause' : 'card';
+  const known = names.get(kind) ?? new Set();
   if (known.has(card ?? canonicalClause(id))) return;
-  reject(`unknown ${card === undefined ? 'clause' : 'card'} "${card ?? id}"`, didYouMean(card ?? id, known));
+  const hint = didYouMean(card ?? id, known);
+  report(file, [...path, ...at], `unknown ${kind} "${card ?? id}"`, { hint, code });
 }
 
 /** `[R 5.2, 9.5 ex. 1]` cites the clauses 5.2 and 9.5. */
 function notesCiteClauses(files: ValidFiles, report: Report, names: Names): void {
   for (const file of files.of<CardsSource>('cards'))
-    for (const [index, card] of file.value.cards.entries())
-      for (const [line, note] of (card.notes ?? []).entries()) {
-        for (const id of citedClauses(note)) {
-          const at = ['cards', index, 'notes', line];
-          checkReference(id, names, (message, hint) => report(file, at, message, { hint, code: 'clause' }));
-        }
-      }
+    for (const [index, entry] of file.value.cards.entries())
+      for (const [line, note] of (entry.notes ?? []).entries())
+        for (const id of citedClauses(note))
+          checkReference(id, names, { file, path: ['cards', index], entry }, ['notes', line], report);
 }
 
 function citedClauses(note: string): string[] {
@@ -88,11 +94,7 @@ function citedClauses(note: string): string[] {
 
 // Issues and profiles -------------------------------------------------------------------------------------------------
 
-function issueEntries(files: ValidFiles) {
-  return files
-    .of<readonly IssueSource[]>('issues')
-    .flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
-}
+const issueEntries = (files: ValidFiles) => entriesOf<IssueSource>(files, 'issues');
 
 function issuesAreConsistent(files: ValidFiles, report: Report): void {
   const entries = issueEntries(files);
@@ -105,21 +107,15 @@ function issuesAreConsistent(files: ValidFiles, report: Report): void {
 }
 
 function issuesReferToWhatExists(files: ValidFiles, report: Report, names: Names): void {
-  for (const { file, path, entry } of issueEntries(files)) {
-    for (const [index, id] of entry.clauses.entries())
-      checkReference(id, names, (message, hint) =>
-        report(file, [...path, 'clauses', index], message, { hint, code: 'clause' }),
-      );
-    for (const [index, id] of entry.cards.entries())
-      checkReference(`card:${id}`, names, (message, hint) =>
-        report(file, [...path, 'cards', index], message, { hint, code: 'card' }),
-      );
-    for (const [situation, marks] of (entry.arises ?? []).entries())
+  for (const each of issueEntries(files)) {
+    const { clauses, cards, arises = [] } = each.entry;
+    for (const [index, id] of clauses.entries()) checkReference(id, names, each, ['clauses', index], report);
+    for (const [index, id] of cards.entries())
+      checkReference(`card:${id}`, names, each, ['cards', index], report, 'card');
+    for (const [situation, marks] of arises.entries())
       for (const [mark, { effect = [], about = [], before }] of marks.entries())
         for (const id of [...effect, ...about, ...(before === undefined ? [] : [before])])
-          checkReference(`card:${id}`, names, (message, hint) =>
-            report(file, [...path, 'arises', situation, mark], message, { hint, code: 'card' }),
-          );
+          checkReference(`card:${id}`, names, each, ['arises', situation, mark], report, 'card');
   }
 }
 

@@ -1,6 +1,6 @@
 /** The register of disputed questions: that it agrees with itself, and which readings cannot both hold. */
 import { type Wording, wording } from '../core/wording.ts';
-import { type Report, reportDuplicates, type ValidFile } from './check.ts';
+import { type EntryAt, type Report, reportDuplicates, reportUnknown } from './check.ts';
 import { didYouMean } from './nearest.ts';
 import type { IssueSource } from './sources.ts';
 
@@ -31,25 +31,15 @@ export function contradictionIn(
   return undefined;
 }
 
-/** An entry of the register, and where it stands. */
-interface Entry {
-  readonly file: ValidFile;
-  readonly path: readonly (string | number)[];
-  readonly entry: IssueSource;
-}
-
 /** Every question has a name and a number of its own, and every option that it speaks of can be chosen. */
-export function registerIsConsistent(entries: readonly Entry[], report: Report): void {
+export function registerIsConsistent(entries: readonly EntryAt<IssueSource>[], report: Report): void {
   reportDuplicates(entries, 'id', report);
   reportDuplicates(entries, 'number', report);
   exclusionsAreReadings(entries, report);
   for (const { file, path, entry } of entries) {
     const { options, supported, preferred } = entry;
-    for (const [index, option] of supported.entries()) {
-      if (Object.hasOwn(options, option)) continue;
-      const hint = didYouMean(option, Object.keys(options));
-      report(file, [...path, 'supported', index], `unknown option "${option}"`, { hint, code: 'option' });
-    }
+    for (const [index, option] of supported.entries())
+      reportUnknown('option', option, Object.keys(options), [file, [...path, 'supported', index]], report);
     if (supported.includes(preferred)) continue;
     const expected = `one of ${supported.join(', ')}`;
     const message = `the preferred option "${preferred}" is not supported`;
@@ -58,7 +48,7 @@ export function registerIsConsistent(entries: readonly Entry[], report: Report):
 }
 
 /** Every option that an entry of the register excludes can be chosen. */
-function exclusionsAreReadings(entries: readonly Entry[], report: Report): void {
+function exclusionsAreReadings(entries: readonly EntryAt<IssueSource>[], report: Report): void {
   const issues = new Map(entries.map(({ entry }) => [entry.id, entry]));
   for (const { file, path, entry } of entries)
     for (const [index, { option, issue, when }] of (entry.excludes ?? []).entries()) {

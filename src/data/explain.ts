@@ -1,9 +1,10 @@
 /** Errors of a schema in plain words: one mistake, one message. */
 
 import { type Wording, wording } from '../core/wording.ts';
-import type { Path } from './diagnostics.ts';
+import type { Diagnostic, Path } from './diagnostics.ts';
 import { didYouMean, nearest, oneOf, unknownThing } from './nearest.ts';
 import type { SchemaError } from './schema-check.ts';
+import { diagnosticAt, type ReadSuccess } from './source.ts';
 
 /** A diagnostic that has not been given its place yet. */
 export interface Problem {
@@ -31,6 +32,15 @@ export function explainErrors(errors: readonly SchemaError[]): Problem[] {
   const problems = mistakes.map(explain);
   return onePerPlace(problems);
 }
+
+/**
+ * The mistakes behind the errors of one value, each at its place in the text.
+ * @param path where the value stands
+ */
+export const mistakesIn = (read: ReadSuccess, errors: readonly SchemaError[], path: Path = []): Diagnostic[] =>
+  explainErrors(errors).map(({ path: inside, onKey, ...detail }) =>
+    diagnosticAt(read, [...path, ...inside], onKey, detail),
+  );
 
 // Which errors matter -------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 import type { Report, ValidFile } from './check.ts';
 import { CHECKS } from './consistency.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
-import { explainErrors } from './explain.ts';
+import { mistakesIn } from './explain.ts';
 import { type Kind, kindOf, schemaOf } from './kinds.ts';
 import { collectNames, type Names } from './names.ts';
 import { diagnosticAt, type ReadResult, type ReadSuccess, readYaml } from './read.ts';
@@ -46,9 +46,7 @@ export function validateRead(
 ): readonly Diagnostic[] {
   if (!read.ok) return read.diagnostics;
   if (kind === undefined) return [];
-  return explainErrors(check(schemaOf(kind), read.value, names)).map(({ path, onKey, ...detail }) =>
-    diagnosticAt(read, path, onKey, detail),
-  );
+  return mistakesIn(read, check(schemaOf(kind), read.value, names));
 }
 
 /** Whether files that obey their schemas agree. */

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { NameOf } from '../../core/render.ts';
 import type { Clause, CoreRuleset, Issue } from '../../core/ruleset.ts';
 import type { Diagnostic } from '../../data/diagnostics.ts';
-import { explainErrors } from '../../data/explain.ts';
+import { mistakesIn } from '../../data/explain.ts';
 import { resolve } from '../../data/facts.ts';
 import { resolvePolicies } from '../../data/policies.ts';
-import { diagnosticAt, type ReadSuccess, readYaml } from '../../data/read.ts';
+import { type ReadSuccess, readYaml } from '../../data/read.ts';
 import { prepareSchemas } from '../../data/schema.ts';
 import type { SchemaCheck } from '../../data/schema-check.ts';
 import { fillSentences } from '../../data/sentences.ts';
@@ -44,9 +44,7 @@ export class StandardShapes {
 
   /** What a schema says against a value of a file. */
   mistakes(read: ReadSuccess, schema: string, value: unknown, path: readonly (string | number)[] = []): Diagnostic[] {
-    return explainErrors(this.#check(schema, value, new Map())).map(({ path: inside, onKey, ...detail }) =>
-      diagnosticAt(read, [...path, ...inside], onKey, detail),
-    );
+    return mistakesIn(read, this.#check(schema, value, new Map()), path);
   }
 }
 

@@ -5,7 +5,7 @@ import type { ExtraNames } from '../../cases/names.ts';
 import { caseNames } from '../../cases/read-names.ts';
 import { wording } from '../../core/wording.ts';
 import { type Diagnostic, sortDiagnostics } from '../../data/diagnostics.ts';
-import { explainErrors } from '../../data/explain.ts';
+import { mistakesIn } from '../../data/explain.ts';
 import { diagnosticAt, type ReadSuccess, readYaml } from '../../data/read.ts';
 import type { SchemaCheck } from '../../data/schema-check.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -40,11 +40,8 @@ export function readRecord(
   if (!source.ok) return source;
   const names = caseNames(rules, load);
   const record = withEffectsRead(source.value, names.effects) as GameRecord;
-  const wrong = explainErrors(check(RECORD_SCHEMA, record, names.forSchema));
-  if (wrong.length > 0) {
-    const diagnostics = wrong.map(({ path, onKey, ...detail }) => diagnosticAt(source, path, onKey, detail));
-    return { ok: false, diagnostics: sortDiagnostics(diagnostics) };
-  }
+  const wrong = mistakesIn(source, check(RECORD_SCHEMA, record, names.forSchema));
+  if (wrong.length > 0) return { ok: false, diagnostics: sortDiagnostics(wrong) };
   if (record.house !== undefined && record.house !== rules.house?.title) {
     const message = wording('this game was played under the house rules "{title}"', { title: record.house });
     const hint = wording('hand them in with --rules');

@@ -2,8 +2,7 @@
 import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
-import { type MistakeWords, wording, wordingIn } from '../../../src/core/wording.ts';
-import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
+import { wording, wordingIn } from '../../../src/core/wording.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
 import { recordOfReplay } from '../../../src/logs/engine-replay/record-of.ts';
 import { looksLikeReplay, readReplay } from '../../../src/logs/engine-replay/replay-file.ts';
@@ -13,12 +12,9 @@ import type { Timeline } from '../../../src/logs/timeline.ts';
 import { looksTyped, typedRecord, typedWords } from '../../../src/logs/typed.ts';
 import { judgementOf } from '../../../src/ruling/record-judgement.ts';
 import type { Engine } from './engine.ts';
-import type { Read } from './read.ts';
+import { inWords, type Read } from './read.ts';
 
 const check = prepareSchemas({ 'case.schema.json': schema });
-
-const inWords = (problems: readonly Diagnostic[], words: MistakeWords | undefined): readonly string[] =>
-  problems.map((problem) => formatDiagnostic(problem, { words }).replace(/^:/, ''));
 
 /** A reader for one language, of the first of several cases; the names of all four are known to it. */
 export function caseReader({ rules, extraNames, texts }: Engine): (text: string) => Read<CaseInput> {

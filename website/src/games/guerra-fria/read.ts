@@ -5,9 +5,8 @@
 import caseSchema from '../../../../rules/schemas/guerra-fria-case.schema.json';
 import recordSchema from '../../../../rules/schemas/guerra-fria-record.schema.json';
 import { type MistakeWords, wordingIn } from '../../../../src/core/wording.ts';
-import { type Diagnostic, formatDiagnostic } from '../../../../src/data/diagnostics.ts';
-import { explainErrors } from '../../../../src/data/explain.ts';
-import { diagnosticAt, readYaml } from '../../../../src/data/read.ts';
+import { mistakesIn } from '../../../../src/data/explain.ts';
+import { readYaml } from '../../../../src/data/read.ts';
 import { prepareSchemas } from '../../../../src/data/schema.ts';
 import type { CaseInput, GameRecord } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { replayRecord } from '../../../../src/games/guerra-fria/desk/record.ts';
@@ -17,14 +16,11 @@ import {
 } from '../../../../src/games/guerra-fria/program/ruling/timeline.ts';
 import { MAX_LOG_LENGTH } from '../../../../src/logs/detect.ts';
 import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
-import type { Read } from '../../run/read.ts';
+import { inWords, type Read } from '../../run/read.ts';
 import type { GuerraFriaEngine } from './engine.ts';
 
 type Kind = 'case' | 'record';
 const check = prepareSchemas({ case: caseSchema, record: recordSchema });
-
-const inWords = (problems: readonly Diagnostic[], words: MistakeWords | undefined): readonly string[] =>
-  problems.map((problem) => formatDiagnostic(problem, { words }).replace(/^:/, ''));
 
 /** The case, the first of several. */
 export const readGuerraFriaCase = (text: string, words: MistakeWords): Read<CaseInput> =>
@@ -42,9 +38,7 @@ function readAs<T>(text: string, words: MistakeWords, kindOf: (value: unknown) =
   if (!read.ok) return { ok: false, problems: inWords(read.diagnostics, words) };
   const list = Array.isArray(read.value);
   const [value, path] = list ? [read.value[0] as unknown, [0]] : [read.value, []];
-  const problems = explainErrors(check(kindOf(value), value, new Map())).map(({ path: inside, onKey, ...detail }) =>
-    diagnosticAt(read, [...path, ...inside], onKey, detail),
-  );
+  const problems = mistakesIn(read, check(kindOf(value), value, new Map()), path);
   return problems.length > 0
     ? { ok: false, problems: inWords(problems, words) }
     : { ok: true, input: value as T, several: list && read.value.length > 1 };
@@ -59,9 +53,7 @@ export function timelineOfGuerraFria(
   const { mistakes } = language;
   const read = readYaml(name, text, { maxBytes: MAX_LOG_LENGTH });
   if (!read.ok) return inWords(read.diagnostics, mistakes).join('\n');
-  const problems = explainErrors(check('record', read.value, new Map())).map(({ path, onKey, ...detail }) =>
-    diagnosticAt(read, path, onKey, detail),
-  );
+  const problems = mistakesIn(read, check('record', read.value, new Map()));
   if (problems.length > 0) return inWords(problems, mistakes).join('\n');
   const record = read.value as GameRecord;
   const result = replayRecord(guerraFria, rules, record, words);

@@ -1,6 +1,13 @@
 /** That the rules files of *Guerra fría* agree with each other: decks, terms, clauses, issues, translations. */
 import type { Clause, Issue } from '../../../../core/ruleset.ts';
-import { type Check, type Report, reportDuplicates, type ValidFiles } from '../../../../data/check.ts';
+import {
+  type Check,
+  entriesOf,
+  type Report,
+  reportDuplicates,
+  reportUnknown,
+  type ValidFiles,
+} from '../../../../data/check.ts';
 import {
   checkValues,
   inLanguage,
@@ -12,7 +19,6 @@ import {
 } from '../../../../data/consistency-sentences.ts';
 import { registerIsConsistent } from '../../../../data/exclusions.ts';
 import { resolve } from '../../../../data/facts.ts';
-import { didYouMean } from '../../../../data/nearest.ts';
 import type { Called } from '../../../../data/sentences.ts';
 import { finderOf } from '../../../../data/typed-words.ts';
 import type { Texts } from '../../desk/texts.ts';
@@ -31,12 +37,6 @@ export const checkGuerraFria: readonly Check[] = [
     run: sentencesPrintTheirValues,
   },
 ];
-
-function entriesOf<T>(files: ValidFiles, kind: 'gf-clauses' | 'gf-issues') {
-  return files
-    .of<readonly T[]>(kind)
-    .flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
-}
 
 const clauseIds = (files: ValidFiles): string[] =>
   entriesOf<ClauseSource>(files, 'gf-clauses').map(({ entry }) => entry.id);
@@ -58,10 +58,7 @@ function termsAreInTheGlossary(files: ValidFiles, report: Report): void {
   const terms = files.of<object>('gf-glossary').flatMap(({ value }) => Object.keys(value));
   for (const { file, path, entry } of entriesOf<ClauseSource>(files, 'gf-clauses'))
     for (const [index, term] of (entry.terms ?? []).entries())
-      if (!terms.includes(term)) {
-        const hint = didYouMean(term, terms);
-        report(file, [...path, 'terms', index], `unknown term "${term}"`, { hint, code: 'term' });
-      }
+      reportUnknown('term', term, terms, [file, [...path, 'terms', index]], report);
 }
 
 function issuesAreConsistent(files: ValidFiles, report: Report): void {
@@ -70,10 +67,7 @@ function issuesAreConsistent(files: ValidFiles, report: Report): void {
   registerIsConsistent(entries, report);
   for (const { file, path, entry } of entries)
     for (const [index, clause] of entry.clauses.entries())
-      if (!clauses.includes(clause)) {
-        const hint = didYouMean(clause, clauses);
-        report(file, [...path, 'clauses', index], `unknown clause "${clause}"`, { hint, code: 'clause' });
-      }
+      reportUnknown('clause', clause, clauses, [file, [...path, 'clauses', index]], report);
 }
 
 function limitsAreOptions(files: ValidFiles, report: Report): void {
