@@ -3,7 +3,7 @@ import type { FactType } from '../games/twilight-struggle/facts.ts';
 import type { CaseFact } from './case.ts';
 import { KEYS_OF_FACT, NOBODYS } from './facts.ts';
 import { type Said, unsaid } from './scenario-text.ts';
-import { act, append, type Fields, lastOf, type Meaning, type Scene, type SideId, type Values } from './scene.ts';
+import { append, type Fields, type Meaning, type Scene, type SideId, under, type Values } from './scene.ts';
 
 /** The place of a sentence in which each key of a fact stands. */
 const PLACES: Readonly<Partial<Record<keyof CaseFact, keyof Values>>> = {
@@ -51,10 +51,7 @@ export const FACTS: Readonly<Record<string, Meaning>> = {
     ),
 };
 
-function add(scene: Scene, fact: Fields): void {
-  if (scene.actions.at(-1)?.kind !== 'facts') act(scene, { kind: 'facts' });
-  append(lastOf(scene), 'facts', fact);
-}
+const add = (scene: Scene, fact: Fields): void => append(under(scene, { kind: 'facts' }), 'facts', fact);
 
 /** The fact told last if it is of this type (and side), else a new one. */
 function lastFact(scene: Scene, type: FactType, make: () => Fields, by?: SideId): Fields {

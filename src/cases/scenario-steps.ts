@@ -15,6 +15,8 @@ import {
   player,
   type Scene,
   type SideId,
+  set,
+  under,
   type Values,
 } from './scene.ts';
 
@@ -27,33 +29,16 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'rules.edition': (scene, { option }) => {
     scene.edition = option;
   },
-  'rules.reading': ({ policies }, { option1, option2 }) => {
-    policies[option1] = option2;
-  },
-  'position.turn': ({ position }, { int }) => {
-    position.turn = int;
-  },
-  'position.defcon': ({ position }, { int }) => {
-    position.defcon = int;
-  },
-  'position.vp': ({ position }, { int, side }) => {
-    position.vp = side === 'us' ? int : -int;
-  },
-  'position.influence': ({ position }, { side, int, country }) => {
-    entry(entry(position, 'influence'), country)[side] = int;
-  },
-  'position.control': ({ position }, { side, country }) => {
-    entry(position, 'control')[country] = player(side);
-  },
-  'position.control_unknown': ({ position }, { country }) => {
-    entry(position, 'control')[country] = 'unknown';
-  },
-  'position.milops': ({ position }, { side, int }) => {
-    entry(position, 'milops')[side] = int;
-  },
-  'position.space': ({ position }, { side, int }) => {
-    entry(position, 'space')[side] = int;
-  },
+  'rules.reading': ({ policies }, { option1, option2 }) => set(policies, option1, option2),
+  'position.turn': ({ position }, { int }) => set(position, 'turn', int),
+  'position.defcon': ({ position }, { int }) => set(position, 'defcon', int),
+  'position.vp': ({ position }, { int, side }) => set(position, 'vp', side === 'us' ? int : -int),
+  'position.influence': ({ position }, { side, int, country }) =>
+    set(entry(entry(position, 'influence'), country), side, int),
+  'position.control': ({ position }, { side, country }) => set(entry(position, 'control'), country, player(side)),
+  'position.control_unknown': ({ position }, { country }) => set(entry(position, 'control'), country, 'unknown'),
+  'position.milops': ({ position }, { side, int }) => set(entry(position, 'milops'), side, int),
+  'position.space': ({ position }, { side, int }) => set(entry(position, 'space'), side, int),
   'position.card': ({ position }, { side, card }) => {
     // The China Card lies before its holder and is never part of the hand. 9.1
     if (card === 'the-china-card') position.china = { holder: player(side), face: 'up' };
@@ -67,18 +52,10 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.effect': ({ position }, { effect }) => append(position, 'effects', { name: nameOfEffect(effect) }),
   'position.effect_on': ({ position }, { effect, side }) =>
     append(position, 'effects', { name: nameOfEffect(effect), value: valueAgainst(nameOfEffect(effect), side) }),
-  'position.round': ({ position }, { int }) => {
-    position.action_round = int;
-  },
-  'position.to_play': ({ position }, { side }) => {
-    position.phasing = player(side);
-  },
-  'position.china_down': ({ position }, { side }) => {
-    position.china = { holder: player(side), face: 'down' };
-  },
-  'position.empty_hand': ({ position }, { side }) => {
-    entry(position, 'hands')[side] = [];
-  },
+  'position.round': ({ position }, { int }) => set(position, 'action_round', int),
+  'position.to_play': ({ position }, { side }) => set(position, 'phasing', player(side)),
+  'position.china_down': ({ position }, { side }) => set(position, 'china', { holder: player(side), face: 'down' }),
+  'position.empty_hand': ({ position }, { side }) => set(entry(position, 'hands'), side, []),
   'position.unknown_cards': ({ position }, { side, int }) => {
     const hands = entry(position, 'hands');
     hands[side] = { known: hands[side] ?? [], hidden: int };
@@ -87,39 +64,19 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.removed': ({ position }, { card }) => append(position, 'removed', card),
   'position.occurred': ({ position }, { card }) => append(position, 'occurred', card),
   'position.next_card': ({ position }, { card }) => append(position, 'deck_top_first', card),
-  'position.draw_pile': ({ position }, { int }) => {
-    position.draw_pile = int;
-  },
-  'position.attempts': ({ position }, { side, int }) => {
-    entry(position, 'space_attempts_spent')[side] = int;
-  },
-  'position.crisis': ({ position }, { option, int }) => {
-    entry(position, 'crises')[option] = int;
-  },
-  'position.handicap': ({ position }, { side, int }) => {
-    entry(position, 'handicap')[side] = int;
-  },
-  'position.setup': ({ position }) => {
-    position.base = 'setup';
-  },
+  'position.draw_pile': ({ position }, { int }) => set(position, 'draw_pile', int),
+  'position.attempts': ({ position }, { side, int }) => set(entry(position, 'space_attempts_spent'), side, int),
+  'position.crisis': ({ position }, { option, int }) => set(entry(position, 'crises'), option, int),
+  'position.handicap': ({ position }, { side, int }) => set(entry(position, 'handicap'), side, int),
+  'position.setup': ({ position }) => set(position, 'base', 'setup'),
   'position.nothing_else': (scene) => {
     scene.nothingElse = true;
   },
-  'position.phase': ({ position }, { option }) => {
-    position.phase = option.replaceAll('-', '_');
-  },
-  'position.china_none': ({ position }) => {
-    position.china = { holder: 'none' };
-  },
-  'position.civil_war': ({ position }, { int }) => {
-    position.chinese_civil_war_influence = int;
-  },
-  'position.deck_empty': ({ position }) => {
-    position.deck_top_first = [];
-  },
-  'position.discard_empty': ({ position }) => {
-    position.discard = [];
-  },
+  'position.phase': ({ position }, { option }) => set(position, 'phase', option.replaceAll('-', '_')),
+  'position.china_none': ({ position }) => set(position, 'china', { holder: 'none' }),
+  'position.civil_war': ({ position }, { int }) => set(position, 'chinese_civil_war_influence', int),
+  'position.deck_empty': ({ position }) => set(position, 'deck_top_first', []),
+  'position.discard_empty': ({ position }) => set(position, 'discard', []),
   'position.effect_region': ({ position }, { effect, region }) =>
     append(position, 'effects', { name: nameOfEffect(effect), value: region }),
   'position.ordered': ({ position }, { effect, card }) => {
@@ -129,9 +86,8 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
     if (known) append(known, 'value', card);
     else append(position, 'effects', { name, value: [card] });
   },
-  'position.handicap_vp': ({ position }, { side, int }) => {
-    entry(position, 'handicap').vp = side === 'us' ? int : -int;
-  },
+  'position.handicap_vp': ({ position }, { side, int }) =>
+    set(entry(position, 'handicap'), 'vp', side === 'us' ? int : -int),
 };
 
 /** The sentence for each question that is about nothing in particular. */
@@ -148,13 +104,9 @@ export const QUERIES: Readonly<Record<string, string>> = {
 /** What the players do, what chance does, and the questions put to the adjudicator. */
 export const PLAY: Readonly<Record<string, Meaning>> = {
   'headline.play': (scene, { side, card }) => {
-    if (scene.actions.at(-1)?.kind !== 'headline') act(scene, { kind: 'headline' }, 'headline');
-    scene.speaker = lastOf(scene)[side] = { card };
+    scene.speaker = headlineIn(scene)[side] = { card };
   },
-  'headline.none': (scene, { side }) => {
-    if (scene.actions.at(-1)?.kind !== 'headline') act(scene, { kind: 'headline' }, 'headline');
-    lastOf(scene)[side] = { card: 'none' };
-  },
+  'headline.none': (scene, { side }) => set(headlineIn(scene), side, { card: 'none' }),
   'play.event': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'event' }),
   'play.operations': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'ops' }),
   'play.space': (scene, { side, card, int }) =>
@@ -179,41 +131,25 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
     Object.assign(operationsOf(scene), { coup: country });
   },
   'operations.realign_open': (scene, { country }) => append(operationsOf(scene), 'realign', { in: country }),
-  'event.first': (scene) => {
-    orderedIn(scene).order = 'event_first';
-  },
-  'event.last': (scene) => {
-    orderedIn(scene).order = 'ops_first';
-  },
-  'event.coup_first': (scene) => {
-    eventOf(scene).order = 'coup_first';
-  },
+  'event.first': (scene) => set(orderedIn(scene), 'order', 'event_first'),
+  'event.last': (scene) => set(orderedIn(scene), 'order', 'ops_first'),
+  'event.coup_first': (scene) => set(eventOf(scene), 'order', 'coup_first'),
   'event.inner': (scene) => {
     scene.speaker = eventOf(scene);
     entry(scene.speaker, 'event');
   },
-  'event.plays_event': (scene) => {
-    eventOf(scene).as = 'event';
-  },
+  'event.plays_event': (scene) => set(eventOf(scene), 'as', 'event'),
   'event.plays_operations': (scene) => {
     scene.ordered = eventOf(scene);
     scene.ordered.as = 'ops';
   },
-  'event.plays_space': (scene) => {
-    eventOf(scene).as = 'space';
-  },
-  'event.die': (scene, { int }) => {
-    eventOf(scene).die = int;
-  },
-  'event.boycott': (scene) => {
-    eventOf(scene).opponent = 'boycott';
-  },
+  'event.plays_space': (scene) => set(eventOf(scene), 'as', 'space'),
+  'event.die': (scene, { int }) => set(eventOf(scene), 'die', int),
+  'event.boycott': (scene) => set(eventOf(scene), 'opponent', 'boycott'),
   'event.draws': (scene, { card }) => {
     scene.operations = Object.assign(eventOf(scene), { drawn: card, choice: 'play', as: 'ops' });
   },
-  'event.by': (scene, { side }) => {
-    eventOf(scene).by = player(side);
-  },
+  'event.by': (scene, { side }) => set(eventOf(scene), 'by', player(side)),
   'event.places': (scene, { int, country }) => mark(eventOf(scene), 'add', country, int),
   'event.removes': (scene, { int, country }) => mark(eventOf(scene), 'remove', country, int),
   'event.places_in': (scene, { country }) => markWhere(eventOf(scene), 'add', country),
@@ -227,51 +163,25 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
       delete event.target;
     }
   },
-  'event.leaves_out': (scene, { country }) => {
-    eventOf(scene).shuttle_target = country;
-  },
-  'event.defcon': (scene, { int }) => {
-    eventOf(scene).defcon = int;
-  },
+  'event.leaves_out': (scene, { country }) => set(eventOf(scene), 'shuttle_target', country),
+  'event.defcon': (scene, { int }) => set(eventOf(scene), 'defcon', int),
   'event.orders': (scene, { card }) => append(eventOf(scene), 'sequence', card),
-  'event.tie': (scene, { side }) => {
-    eventOf(scene).tie_chosen_by = player(side);
-  },
-  'event.covered': (scene) => {
-    eventOf(scene).with_un_intervention = true;
-  },
-  'event.no_more': (scene) => {
-    eventOf(scene).no_more = true;
-  },
+  'event.tie': (scene, { side }) => set(eventOf(scene), 'tie_chosen_by', player(side)),
+  'event.covered': (scene) => set(eventOf(scene), 'with_un_intervention', true),
+  'event.no_more': (scene) => set(eventOf(scene), 'no_more', true),
   'event.discards': (scene, { card }) => append(eventOf(scene), 'discard', card),
-  'event.takes': (scene, { card }) => {
-    eventOf(scene).taken = card;
-  },
-  'event.picks': (scene, { card }) => {
-    eventOf(scene).drawn = card;
-  },
-  'event.no_card': (scene) => {
-    eventOf(scene).discard = 'none';
-  },
-  'event.option': (scene, { option }) => {
-    eventOf(scene).choice = option;
-  },
+  'event.takes': (scene, { card }) => set(eventOf(scene), 'taken', card),
+  'event.picks': (scene, { card }) => set(eventOf(scene), 'drawn', card),
+  'event.no_card': (scene) => set(eventOf(scene), 'discard', 'none'),
+  'event.option': (scene, { option }) => set(eventOf(scene), 'choice', option),
   'event.rolls': (scene, { int1, int2 }) => append(eventOf(scene), 'rolls', { us: int1, ussr: int2 }),
   'event.operations': (scene) => {
     scene.operations = entry(eventOf(scene), 'ops');
   },
-  'event.no_operations': (scene) => {
-    eventOf(scene).ops = 'none';
-  },
+  'event.no_operations': (scene) => set(eventOf(scene), 'ops', 'none'),
   'event.coup': (scene, { country, int }) => append(eventOf(scene), 'coups', { in: country, die: int }),
-  'setup.place': (scene, { side, int, country }) => {
-    if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
-    mark(lastOf(scene), side, country, int);
-  },
-  'setup.bid': (scene, { side, int, country }) => {
-    if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
-    mark(lastOf(scene), `${side}_bid`, country, int);
-  },
+  'setup.place': (scene, { side, int, country }) => mark(setupIn(scene), side, country, int),
+  'setup.bid': (scene, { side, int, country }) => mark(setupIn(scene), `${side}_bid`, country, int),
   'crisis.pay': (scene, { side, int, country }) => {
     const before = scene.actions.at(-1);
     const what = 'cancel_cuban_missile_crisis';
@@ -285,9 +195,7 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   },
   'reaction.place': (scene, { effect, side, country }) =>
     act(scene, { kind: 'reaction', player: player(side), what: nameOfEffect(effect), add: country }),
-  'deal.first': (scene, { side }) => {
-    lastOf(scene).first = player(side);
-  },
+  'deal.first': (scene, { side }) => set(lastOf(scene), 'first', player(side)),
   'deal.reshuffled': (scene, { card }) =>
     append(lastOf(scene).kind === 'phase' ? lastOf(scene) : eventOf(scene), 'reshuffle_order', card),
   'turn.deal': (scene) => act(scene, { kind: 'phase', phase: 'deal' }, 'deal'),
@@ -308,12 +216,11 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   ...FACTS,
 };
 
+const headlineIn = (scene: Scene): Fields => under(scene, { kind: 'headline' }, 'headline');
+const setupIn = (scene: Scene): Fields => under(scene, { kind: 'setup' }, 'setup');
 /** What a side does with the cards it has held. 6.4.4 */
-function heldBy(scene: Scene, side: SideId): Fields {
-  if (scene.actions.at(-1)?.kind !== 'ability')
-    act(scene, { kind: 'ability', player: player(side), what: 'discard_held' }, 'cleanup');
-  return lastOf(scene);
-}
+const heldBy = (scene: Scene, side: SideId): Fields =>
+  under(scene, { kind: 'ability', player: player(side), what: 'discard_held' }, 'cleanup');
 
 const orderedIn = (scene: Scene): Fields => lastOf(scene) && scene.ordered;
 

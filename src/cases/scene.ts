@@ -71,6 +71,12 @@ export function act(scene: Scene, action: Fields, phase: Phase = 'action_round')
   scene.speaker = action;
 }
 
+/** The action of this kind that is under way, begun if another one is. */
+export function under(scene: Scene, action: Fields, phase?: Phase): Fields {
+  if (scene.actions.at(-1)?.kind !== action.kind) act(scene, action, phase);
+  return lastOf(scene);
+}
+
 /** The action under way; what is said of it before there is one is said of the next. */
 export function lastOf({ actions }: Scene): Fields {
   const last = actions.at(-1);
@@ -86,6 +92,11 @@ export class NothingPlayed extends Error {
 export const operationsOf = (scene: Scene): Fields => lastOf(scene) && scene.operations;
 export const eventOf = (scene: Scene): Fields => lastOf(scene) && entry(scene.speaker, 'event');
 export const player = (side: SideId): 'US' | 'USSR' => (side === 'us' ? 'US' : 'USSR');
+
+/** What is said last of a key holds. */
+export function set(fields: Fields, key: string, value: unknown): void {
+  fields[key] = value;
+}
 
 /** The object at `key`, made if there is none. */
 export function entry(fields: Fields, key: string): Fields {
