@@ -1,30 +1,39 @@
 /** Comparing the arithmetic that the log prints beside its dice with how the numbers come about. */
 import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
-import type { LineOf, Slot } from '../entry-lines.ts';
+import type { LineOf } from '../entry-lines.ts';
 import { addViolation, type Run, remark } from '../run.ts';
 import { log } from '../say.ts';
 import { checkedLine, type Match, numberOf, sideOf } from './line.ts';
 
 export const DICE_LINES: Readonly<Record<string, Match>> = {
-  'coup.strength': matchCoup,
-  'realign.roll': matchRealignment,
-  'war.won': matchWar,
-  'war.lost': matchWar,
-  'space.success': matchAttempt,
-  'space.failure': matchAttempt,
-  'trap.escapes': matchTrap,
-  'trap.stays': matchTrap,
+  'coup.strength': inDice('coup-result', compareCoup),
+  'realign.roll': inDice(
+    'realignment-roll',
+    compareRealignment,
+    ({ side }, finding) => side === SIDE_IDS[sideOf(finding)],
+  ),
+  'war.won': inDice('war-result', compareWar),
+  'war.lost': inDice('war-result', compareWar),
+  'space.success': inDice('space-roll', compareAttempt),
+  'space.failure': inDice('space-roll', compareAttempt),
+  'trap.escapes': inDice('trap-roll', compareTrap),
+  'trap.stays': inDice('trap-roll', compareTrap),
 };
 
-/** The line of the dice being rolled, as the kind that this roll has. */
-function rolled<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 'space-roll' | 'trap-roll'>(
-  run: Run,
+/** Compares the line of the dice being rolled, which is of the kind that this roll has. */
+function inDice<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 'space-roll' | 'trap-roll'>(
   kind: K,
-  fits?: (line: LineOf<K>) => boolean,
-): Slot<LineOf<K>> | undefined {
-  const found = run.at.dice.find((slot) => slot.line.kind === kind && (!fits || fits(slot.line as LineOf<K>)));
-  return found as Slot<LineOf<K>> | undefined;
+  compareLine: (run: Run, line: LineOf<K>, finding: Finding) => void,
+  fits: (line: LineOf<K>, finding: Finding) => boolean = () => true,
+): Match {
+  return (run, finding) => {
+    const slot = run.at.dice.find(({ line }) => line.kind === kind && fits(line as LineOf<K>, finding));
+    if (!slot) return false;
+    checkedLine(run, slot, 'dice');
+    compareLine(run, slot.line as LineOf<K>, finding);
+    return true;
+  };
 }
 
 /** Reports the first number that is not as printed. */
@@ -34,18 +43,11 @@ function compareAll(
   clause: string,
   numbers: readonly (readonly [string, number, number])[],
 ): void {
-  for (const [what, stated, found] of numbers) {
-    if (stated === found) continue;
-    addViolation(run, line, clause, log(what, stated, found));
-    return;
-  }
+  const wrong = numbers.find(([, stated, found]) => stated !== found);
+  if (wrong) addViolation(run, line, clause, log(...wrong));
 }
 
-function matchCoup(run: Run, finding: Finding): boolean {
-  const slot = rolled(run, 'coup-result');
-  if (!slot) return false;
-  checkedLine(run, slot, 'dice');
-  const { line } = slot;
+function compareCoup(run: Run, line: LineOf<'coup-result'>, finding: Finding): void {
   const net = numberOf(finding, 'n');
   compareAll(run, line.line, '6.3.2', [
     ['log.die', line.die, numberOf(finding, 'die')],
@@ -55,15 +57,9 @@ function matchCoup(run: Run, finding: Finding): boolean {
     ['log.result', line.net, net],
   ]);
   if (line.success !== net > 0) addViolation(run, line.line, '6.3.2', { message: 'log.outcome', args: { n: net } });
-  return true;
 }
 
-function matchRealignment(run: Run, finding: Finding): boolean {
-  const side = sideOf(finding);
-  const slot = rolled(run, 'realignment-roll', (line) => line.side === SIDE_IDS[side]);
-  if (!slot) return false;
-  checkedLine(run, slot, 'dice');
-  const { line } = slot;
+function compareRealignment(run: Run, line: LineOf<'realignment-roll'>, finding: Finding): void {
   const byCards = numberOf(finding, 'cards');
   const total = numberOf(finding, 'total');
   const printed = total - numberOf(finding, 'die');
@@ -71,20 +67,15 @@ function matchRealignment(run: Run, finding: Finding): boolean {
   const hidden = byCards !== 0 && line.modifier === printed - byCards && line.total === line.die + line.modifier;
   if (hidden) {
     remark(run, 'unprinted-modifier', line.line, { message: 'log.note-modifier', args: { total } });
-    return true;
+    return;
   }
   compareAll(run, line.line, '6.2.2', [
     ['log.modifier', line.modifier, printed],
     ['log.total', line.total, total],
   ]);
-  return true;
 }
 
-function matchWar(run: Run, finding: Finding): boolean {
-  const slot = rolled(run, 'war-result');
-  if (!slot) return false;
-  checkedLine(run, slot, 'dice');
-  const { line } = slot;
+function compareWar(run: Run, line: LineOf<'war-result'>, finding: Finding): void {
   compareAll(run, line.line, '7.6', [
     ['log.modifier', line.modifier, 0 - numberOf(finding, 'penalty')],
     ['log.needed', line.needed, numberOf(finding, 'needed')],
@@ -92,30 +83,19 @@ function matchWar(run: Run, finding: Finding): boolean {
   const won = finding.message === 'war.won';
   if (line.success !== won)
     addViolation(run, line.line, '7.6', { message: 'log.outcome', args: { n: numberOf(finding, 'n') } });
-  return true;
 }
 
-function matchAttempt(run: Run, finding: Finding): boolean {
-  const slot = rolled(run, 'space-roll');
-  if (!slot) return false;
-  checkedLine(run, slot, 'dice');
-  const { line } = slot;
+function compareAttempt(run: Run, line: LineOf<'space-roll'>, finding: Finding): void {
   const needed = numberOf(finding, 'needed');
   compareAll(run, line.line, '6.4.1', [['log.needed', line.needed, needed]]);
   const success = finding.message === 'space.success';
   if (line.success !== success)
     addViolation(run, line.line, '6.4.1.b', { message: 'log.outcome', args: { n: line.die } });
-  return true;
 }
 
-function matchTrap(run: Run, finding: Finding): boolean {
-  const slot = rolled(run, 'trap-roll');
-  if (!slot) return false;
-  checkedLine(run, slot, 'dice');
-  const { line } = slot;
+function compareTrap(run: Run, line: LineOf<'trap-roll'>, finding: Finding): void {
   const escaped = finding.message === 'trap.escapes';
   if (line.escaped !== escaped)
     addViolation(run, line.line, finding.clause, { message: 'log.outcome', args: { n: line.die } });
   else compareAll(run, line.line, finding.clause, [['log.needed', line.needed, 4]]);
-  return true;
 }

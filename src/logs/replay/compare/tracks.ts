@@ -111,44 +111,37 @@ export function matchDefcon(run: Run, finding: Finding): boolean {
 }
 
 export function matchMilops(run: Run, finding: Finding): boolean {
-  const side = sideOf(finding);
-  const to = numberOf(finding, 'to');
   const slot = next(run.at.lines, 'military-operations');
-  if (!slot) return false;
-  const { line } = slot;
-  checkedLine(run, slot, 'milops');
-  if (line.side !== SIDE_IDS[side]) {
-    addViolation(run, line.line, '8.2', { message: 'log.side', args: { side } });
-    return true;
-  }
-  const adopt = (): void => {
-    run.board.state.milops[side] = line.level;
-  };
-  compare(run, slot, { track: `milops-${side}`, stated: line.level, found: to, adopt }, () => ({
-    clause: '8.2',
-    said: log('log.milops', line.level, to),
-  }));
-  return true;
+  return matchOwn(run, finding, slot, slot?.line.level, { track: 'milops', clause: '8.2', message: 'log.milops' });
 }
 
 export function matchSpace(run: Run, finding: Finding): boolean {
-  const side = sideOf(finding);
-  const to = numberOf(finding, 'to');
   const slot = next(run.at.lines, 'space-advance');
+  const { clause } = finding;
+  return matchOwn(run, finding, slot, slot?.line.box, { track: 'space', clause, message: 'log.space' });
+}
+
+/** Where a side stands on a track of its own. */
+function matchOwn(
+  run: Run,
+  finding: Finding,
+  slot: Slot<LineOf<'military-operations' | 'space-advance'>> | undefined,
+  stated = 0,
+  { track, clause, message }: { readonly track: 'milops' | 'space'; readonly clause: string; readonly message: string },
+): boolean {
   if (!slot) return false;
-  const { line } = slot;
-  checkedLine(run, slot, 'space');
-  if (line.side !== SIDE_IDS[side]) {
-    addViolation(run, line.line, finding.clause, { message: 'log.side', args: { side } });
-    return true;
-  }
+  const [side, found] = [sideOf(finding), numberOf(finding, 'to')];
+  checkedLine(run, slot, track);
   const adopt = (): void => {
-    run.board.state.space[side] = line.box;
+    run.board.state[track][side] = stated;
   };
-  compare(run, slot, { track: `space-${side}`, stated: line.box, found: to, adopt }, () => ({
-    clause: finding.clause,
-    said: log('log.space', line.box, to),
-  }));
+  if (slot.line.side !== SIDE_IDS[side])
+    addViolation(run, slot.line.line, clause, { message: 'log.side', args: { side } });
+  else
+    compare(run, slot, { track: `${track}-${side}`, stated, found, adopt }, () => ({
+      clause,
+      said: log(message, stated, found),
+    }));
   return true;
 }
 
