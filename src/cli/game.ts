@@ -11,6 +11,7 @@ import type { Wording } from '../core/wording.ts';
 import type { Diagnostic } from '../data/diagnostics.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { Summary } from '../logs/replay/summary.ts';
+import type { Format } from '../ruling/layout.ts';
 import type { AnyCase, CasesOf, JudgedCase, NoCases, Teller } from '../ruling/referee.ts';
 import type { Language } from '../ruling/view-format.ts';
 import type { Call, Command } from './command.ts';
@@ -126,6 +127,13 @@ export interface Printed {
   json(): object;
   text(): string;
 }
+
+/** What the answers of a call are written for. */
+export const layoutAsked = ({ format, paint, io }: Pick<Call, 'format' | 'paint' | 'io'>): Format => ({
+  paint,
+  columns: io.stdout.columns,
+  markdown: format === 'md',
+});
 
 export const printAnswer = (answer: Printed, { io, format }: Call): void =>
   print(io.stdout, format === 'json' ? JSON.stringify(answer.json(), null, 2) : answer.text());

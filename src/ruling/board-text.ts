@@ -6,6 +6,10 @@ import { label } from './language.ts';
 import type { Language } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
+/** When something is asked: the edition, the turn and DEFCON. */
+export const circumstancesOf = ({ rules, state }: Pick<Board, 'rules' | 'state'>, language: Language): string =>
+  label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
+
 /** @param side the side whose hand is shown */
 export function boardText(board: Board, side: Side, language: Language, columns = 80): string {
   const { rules, state, tables } = board;
@@ -14,7 +18,7 @@ export function boardText(board: Board, side: Side, language: Language, columns 
   const vp = state.vp === 0 ? '0' : `${of.side?.(state.vp > 0 ? 0 : 1, undefined) ?? ''} ${Math.abs(state.vp)}`;
   const [us, ussr] = state.milops;
   const tracks = [
-    label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon }),
+    circumstancesOf(board, language),
     label(language, 'board.tracks', { what: vp, us, ussr }),
     label(language, 'board.space', { us: state.space[0], ussr: state.space[1] }),
   ];

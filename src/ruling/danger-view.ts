@@ -7,12 +7,13 @@ import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import type { Danger } from '../odds/danger.ts';
 import type { LossChance } from '../odds/deals.ts';
+import { circumstancesOf } from './board-text.ts';
 import { findingJson } from './finding-json.ts';
 import type { DangersJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
-import type { OddsFormat } from './odds-view.ts';
-import type { Language } from './view-format.ts';
-import { wrap } from './wrap.ts';
+import { type Format, layoutOf } from './layout.ts';
+import { percentOf } from './odds-view.ts';
+import { clauseBehind, type Language } from './view-format.ts';
 
 /** How dangerous a play is. */
 export const dangerOfPlay = ({ loss, complete }: Danger): 'certain' | 'possible' | 'none' | 'unknown' =>
@@ -34,13 +35,12 @@ export function headOf(danger: Danger): (typeof ORDER)[number] {
 export function dangersText(
   dangers: readonly Danger[],
   side: Side,
-  { rules, state }: Board,
+  board: Board,
   language: CallLanguage,
-  { paint, columns = 100, markdown }: OddsFormat,
+  format: Format,
   chances: Chances = new Map(),
 ): string {
-  const title = label(language, 'danger.title', { side });
-  const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
+  const { bold, item } = layoutOf(format);
   const lines = ORDER.flatMap((grade) => {
     const plays = dangers.filter((danger) => headOf(danger) === grade);
     if (plays.length === 0) return [];
@@ -52,24 +52,16 @@ export function dangersText(
             (danger) =>
               `${playInWords(danger, language)}: ${wayInWords(danger, language)}${chanceInWords(chances.get(danger), language)}`,
           );
-    return [
-      '',
-      markdown ? `**${head}**` : paint('bold', head),
-      ...(markdown ? [''] : []),
-      ...shown.flatMap((text) =>
-        markdown
-          ? [`- ${text}`]
-          : wrap(text, '    ', Math.min(columns, 100)).map((line, at) => (at === 0 ? `  ${line.trimStart()}` : line)),
-      ),
-    ];
+    return ['', bold(head), ...(format.markdown ? [''] : []), ...shown.flatMap(item)];
   });
   // Before the first card nobody plays, as in the crises of Turn Zero and the set-up.
   if (dangers.length === 0) lines.push('', label(language, 'danger.no-play'));
-  return [`${markdown ? `**${title}**` : paint('bold', title)} (${where})`, ...lines].join('\n');
+  const title = bold(label(language, 'danger.title', { side }));
+  return [`${title} (${circumstancesOf(board, language)})`, ...lines].join('\n');
 }
 
 /** A play, with what it is used for. */
-export const playInWords = ({ play }: Danger, language: CallLanguage): string =>
+export const playInWords = ({ play }: Pick<Danger, 'play'>, language: CallLanguage): string =>
   play.map((fact) => say(language, claimOf(fact))).join(', ');
 
 /** By whom or what it is decided that a play loses; empty where it is certain. */
@@ -86,11 +78,10 @@ export function byWhom({ loss }: Danger, language: Language): string {
 export function wayInWords(danger: Danger, language: CallLanguage): string {
   const { loss } = danger;
   if (!loss) return '';
-  const name = (clause: string): string => language.names.of.clause?.(clause, undefined) ?? clause;
   const links = loss.chain.map(({ fact }) => say(language, claimOf(fact)));
   const ends = loss.consequences
     .filter(isTelling)
-    .map((finding) => `${say(language, finding)} (${name(finding.clause)})`);
+    .map((finding) => `${say(language, finding)}${clauseBehind(finding.clause, language)}`);
   const by = byWhom(danger, language);
   return `${[...links, ...ends].join(' → ')}${by === '' ? '' : ` [${by}]`}`;
 }
@@ -99,13 +90,7 @@ function chanceInWords(found: LossChance | 'unknown' | undefined, language: Call
   if (!found) return '';
   if (found === 'unknown') return ` ${label(language, 'danger.deals.unknown')}`;
   const { chance, error, deals, exact } = found;
-  const shown = (share: number): string =>
-    new Intl.NumberFormat(language.names.locale, {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }).format(share);
-  const what = exact ? shown(chance) : `${shown(chance)} ± ${shown(error)}`;
+  const what = exact ? percentOf(chance, language) : `${percentOf(chance, language)} ± ${percentOf(error, language)}`;
   return ` ${label(language, exact ? 'danger.deals.all' : 'danger.deals.some', { what, n: deals })}`;
 }
 

@@ -5,6 +5,7 @@ import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
+import { circumstancesOf } from './board-text.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
 import type { LegalJson } from './json.ts';
 import { label } from './language.ts';
@@ -21,7 +22,7 @@ import {
 } from './look-ahead.ts';
 import type { Paint } from './paint.ts';
 import type { Language } from './view-format.ts';
-import { wrap } from './wrap.ts';
+import { inTwoColumns, WIDTH } from './wrap.ts';
 
 type Targets = readonly { readonly country: number; readonly cost: number }[];
 
@@ -99,14 +100,9 @@ const MANY_CARDS = 12;
 /** For a terminal. */
 export function legalText(view: LegalView, language: Language, paint: Paint, columns = 100): string {
   const { board, by } = view;
-  const { rules, state } = board;
   const word = (key: string, value: string | number, form?: string): string =>
     language.names.of[key]?.(value, form) ?? String(value);
-  const circumstances = label(language, 'circumstances', {
-    edition: rules.edition,
-    turn: state.turn,
-    defcon: state.defcon,
-  });
+  const circumstances = circumstancesOf(board, language);
   const who = by === undefined ? '' : `${word('side', by)} · `;
   const awaited = label(language, 'legal.awaited', { step: view.awaits });
   const rows = [
@@ -114,13 +110,7 @@ export function legalText(view: LegalView, language: Language, paint: Paint, col
     ...choiceRows(view, word, language),
     ...operationRows(view, word, language),
   ];
-  const widest = Math.max(0, ...rows.map(([left]) => left.length));
-  const indent = ' '.repeat(widest + 5);
-  const lines = rows.flatMap(([left, right]) =>
-    wrap(right, indent, Math.min(columns, 100)).map((line, i) =>
-      i === 0 ? `  ${left.padEnd(widest)}   ${line.trimStart()}` : line,
-    ),
-  );
+  const lines = inTwoColumns(rows, 3, Math.min(columns, WIDTH));
   const nothing = rows.length === 0 ? [label(language, 'legal.nothing')] : [];
   return [`${paint('bold', `${who}${awaited}`)} (${circumstances})`, '', ...lines, ...nothing].join('\n');
 }

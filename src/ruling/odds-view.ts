@@ -8,27 +8,24 @@ import { type Act, gain, swing } from '../odds/acts.ts';
 import type { CaseOdds } from '../odds/chain.ts';
 import { type Fraction, inDecimals } from '../odds/fraction.ts';
 import type { CountryOdds, Odds, OddsOutcome } from '../odds/odds.ts';
+import { circumstancesOf } from './board-text.ts';
 import { type CallLanguage, label, say } from './language.ts';
-import type { Paint } from './paint.ts';
+import { type Format, layoutOf } from './layout.ts';
 import { wrap } from './wrap.ts';
-
-/** How a view is written. */
-export interface OddsFormat {
-  readonly paint: Paint;
-  readonly columns?: number | undefined;
-  readonly markdown?: boolean;
-}
 
 type Row = readonly string[];
 
 // Numbers -------------------------------------------------------------------------------------------------------------
 
 export const percent = (share: Fraction, language: Pick<CallLanguage, 'names'>): string =>
-  new Intl.NumberFormat(language.names.locale, {
+  percentOf(inDecimals(share), language);
+
+export const percentOf = (share: number, { names }: Pick<CallLanguage, 'names'>, digits = 1): string =>
+  new Intl.NumberFormat(names.locale, {
     style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(inDecimals(share));
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share);
 
 export const exact = ({ n, of }: Fraction): string => (of === 1 ? String(n) : `${n}/${of}`);
 
@@ -52,7 +49,7 @@ export function oddsText(
   title: string,
   from: Board,
   language: CallLanguage,
-  format: OddsFormat,
+  format: Format,
 ): string {
   const circumstances = circumstancesOf(from, language);
   if (!complete) return `${title} (${circumstances})\n\n${label(language, 'odds.too-many', { n: ways })}`;
@@ -86,11 +83,8 @@ export function oddsText(
   ].join('\n');
 }
 
-const circumstancesOf = ({ rules, state }: Board, language: CallLanguage): string =>
-  label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
-
-const heading = (title: string, circumstances: string, { paint, markdown }: OddsFormat): string =>
-  `${markdown ? `**${title}**` : paint('bold', title)} (${circumstances})`;
+const heading = (title: string, circumstances: string, format: Format): string =>
+  `${layoutOf(format).bold(title)} (${circumstances})`;
 
 const inWords = (findings: OddsOutcome['consequences'], language: CallLanguage): string =>
   findings.map((finding) => say(language, finding)).join('; ');
@@ -144,7 +138,7 @@ export function actsText(
   title: string,
   from: Board,
   language: CallLanguage,
-  format: OddsFormat,
+  format: Format,
 ): string {
   const heads = ['odds.act', 'odds.control', 'odds.influence', 'odds.vp-short', 'odds.wins', 'odds.loses'].map((id) =>
     label(language, id),
@@ -179,7 +173,8 @@ const markdownTable = (heads: Row, rows: readonly Row[]): string[] =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 
 /** Columns under each other; the last one is wrapped. */
-export function columns(rows: readonly Row[], { columns: width = 100 }: OddsFormat): string[] {
+export function columns(rows: readonly Row[], format: Format): string[] {
+  const { width } = layoutOf(format);
   const count = Math.max(0, ...rows.map((row) => row.length));
   // A line that says nothing in its columns but the first may run over them.
   const widths = Array.from({ length: count - 1 }, (_, at) =>
@@ -188,7 +183,7 @@ export function columns(rows: readonly Row[], { columns: width = 100 }: OddsForm
   const indent = ' '.repeat(2 + widths.reduce((sum, each) => sum + each + 2, 0));
   return rows.flatMap((row) => {
     const left = row[1] === '' ? `${row[0]}` : widths.map((each, at) => (row[at] ?? '').padEnd(each)).join('  ');
-    return wrap(row.at(-1) ?? '', indent, Math.min(width, 100)).map((line, at) =>
+    return wrap(row.at(-1) ?? '', indent, width).map((line, at) =>
       at === 0 ? `  ${left.padEnd(indent.length - 4)}  ${line.trimStart()}` : line,
     );
   });

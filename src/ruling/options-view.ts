@@ -9,8 +9,10 @@ import { byWhom, dangerOfPlay } from './danger-view.ts';
 import { findingJson } from './finding-json.ts';
 import type { OptionsJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
+import { type Format, layoutOf } from './layout.ts';
 import { fractionJson } from './odds-json.ts';
-import { both, columns, type OddsFormat, signed } from './odds-view.ts';
+import { both, columns, signed } from './odds-view.ts';
+import { clauseBehind } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
 /** As many facts are told of a play in words. */
@@ -27,7 +29,7 @@ export interface Listed {
 // Text ----------------------------------------------------------------------------------------------------------------
 
 /** What must and may still be done, then every card with every use. */
-export function optionsText(listed: Listed, language: CallLanguage, format: OddsFormat): string {
+export function optionsText(listed: Listed, language: CallLanguage, format: Format): string {
   const { options, duties, board, side } = listed;
   const heads = ['card', 'use', 'ends', 'facts'].map((id) => label(language, `options.${id}`));
   const rows = options.map((option): readonly string[] => {
@@ -35,7 +37,7 @@ export function optionsText(listed: Listed, language: CallLanguage, format: Odds
     const ends = `${option.ends}${option.counted ? '' : '+'}`;
     return [left, use, ends, factsOf(option, board, side, language).slice(0, MOST_FACTS).join('; ') || '–'];
   });
-  const width = Math.min(format.columns ?? 100, 100);
+  const { width } = layoutOf(format);
   const note = wrap(label(language, 'options.note'), '  ', width);
   return [
     ...dutiesInWords(duties, language).flatMap((text) => wrap(text, '    ', width).map((line) => line.slice(2))),
@@ -55,9 +57,9 @@ export function comparedText(
   there: Listed,
   name: string,
   language: CallLanguage,
-  { columns: most = 100 }: OddsFormat,
+  format: Format,
 ): string {
-  const width = Math.min(most, 100);
+  const { width } = layoutOf(format);
   const [own, other] = [here, there].map((listed) => wordsOfPlays(listed, language)) as [Plays, Plays];
   const duties = [here, there].map((listed) => dutiesInWords(listed.duties, language));
   const only = (plays: Plays, others: Plays): string[] => [...plays.keys()].filter((play) => !others.has(play));
@@ -110,7 +112,7 @@ function namesOf({ play: [first, second], card }: Option, language: CallLanguage
 /** What is known of a play, what weighs most first. */
 function factsOf(option: Option, board: Board, side: Side, language: CallLanguage): string[] {
   const { danger, follows, comes, space, operations, withEvent } = option;
-  const clause = (id: string): string => ` (${language.names.of.clause?.(id, undefined) ?? id})`;
+  const clause = (id: string): string => clauseBehind(id, language);
   const grade = dangerOfPlay(danger);
   const facts: string[] = [];
   if (danger.loss) {
@@ -151,7 +153,7 @@ const changes = ({ least, most }: Range, language: CallLanguage): string =>
 const levels = ({ least, most }: Range): string => (least === most ? String(least) : `${least}–${most}`);
 
 function dutiesInWords({ scoring, rounds, slack, milops, space }: OwnDuties, language: CallLanguage): string[] {
-  const clause = (id: string): string => ` (${language.names.of.clause?.(id, undefined) ?? id})`;
+  const clause = (id: string): string => clauseBehind(id, language);
   const short = Math.max(0, milops.needs - milops.has);
   const operations = label(language, 'options.milops', milops);
   const attempt = space.attempts > 0 && space.needs !== undefined && space.cards.length > 0;

@@ -1,38 +1,28 @@
 /** What a side can still do of what it must, in words and for programs. */
 import { writeFact } from '../cases/facts.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
-import { card } from '../games/twilight-struggle/board.ts';
+import { type Board, card } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import type { Link } from '../odds/link.ts';
 import type { Plan, PlannedRound } from '../odds/plan.ts';
+import { circumstancesOf } from './board-text.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
 import type { PlanJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
-import type { OddsFormat } from './odds-view.ts';
-import { hanging, wrap } from './wrap.ts';
+import { type Format, layoutOf } from './layout.ts';
+import { clauseBehind } from './view-format.ts';
 
 /** What was asked for, the answer, and the plan; of what cannot be done, what can be done of it. */
-export function plansText(
-  plans: readonly Plan[],
-  board: Board,
-  language: CallLanguage,
-  { paint, columns = 100, markdown }: OddsFormat,
-): string {
+export function plansText(plans: readonly Plan[], board: Board, language: CallLanguage, format: Format): string {
   const [plan, ...less] = plans as [Plan, ...Plan[]];
   const { side } = plan;
-  const { rules, state } = board;
-  const bold = (text: string): string => (markdown ? `**${text}**` : paint('bold', text));
-  const width = Math.min(columns, 100);
-  const item = (text: string): string[] => (markdown ? [`- ${text}`] : hanging(text, width));
-  const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
-  const paragraph = (text: string): string[] => (markdown ? [text] : wrap(text, '', width));
+  const { bold, item, paragraph } = layoutOf(format);
   const told = (each: Plan): string[] => [
     ...paragraph(answerOf(each, language)),
     ...(each.way.length > 0 ? ['', ...each.way.flatMap((round) => item(roundInWords(round, each, language)))] : []),
   ];
   return [
-    `${bold(label(language, 'plan.title', { side }))} (${where})`,
+    `${bold(label(language, 'plan.title', { side }))} (${circumstancesOf(board, language)})`,
     '',
     ...askedOf(plan, board, language).flatMap(item),
     ...item(label(language, 'plan.rounds', { n: plan.rounds })),
@@ -50,7 +40,7 @@ export function plansText(
 
 function askedOf({ side, duties }: Plan, board: Board, language: CallLanguage): string[] {
   const { state } = board;
-  const clause = (id: string): string => ` (${language.names.of.clause?.(id, undefined) ?? id})`;
+  const clause = (id: string): string => clauseBehind(id, language);
   const cards = knownHand(board, side).filter((number) => card(board, number).scoring);
   return [
     ...(duties.scoring && cards.length > 0

@@ -82,6 +82,9 @@ function rowsOf(view: RulingView, language: Language): Row[] {
 export const clauseName = (clause: string, { names }: Language): string =>
   names.of.clause?.(clause, undefined) ?? clause;
 
+/** The same in brackets, behind what it decides. */
+export const clauseBehind = (clause: string, language: Language): string => ` (${clauseName(clause, language)})`;
+
 function textOf({ clause, said, times, note }: ViewLine, language: Language): string {
   const sentence = say(language, said);
   const title = clause.startsWith('card:') ? language.names.of.clause?.(clause, 'title') : undefined;

@@ -18,13 +18,14 @@ import { settled } from '../../ruling/look-ahead.ts';
 import { boardAfter } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { layoutAsked, type Printed, printAnswer } from '../game.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { dangersOfGame, holdsGame } from '../replay/dangers.ts';
 
 /** Runs `arbiter danger`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, given, io, format, session, paint } = call;
+  const { operands, given, io, session } = call;
   if (await holdsGame(operands[0] as string, call)) return dangersOfGame(operands[0] as string, call);
   const board = settled(await boardAfter(operands[0] as string, call));
   const asked = given.one('side');
@@ -42,20 +43,11 @@ export async function run(call: Call): Promise<ExitCode> {
   }
   interrupt.end();
   const language = languageOf(session, board);
-  if (format === 'json') {
-    print(io.stdout, JSON.stringify(dangersJson(dangers, side, board, language, chances), null, 2));
-  } else
-    print(
-      io.stdout,
-      dangersText(
-        dangers,
-        side,
-        board,
-        language,
-        { paint, columns: io.stdout.columns, markdown: format === 'md' },
-        chances,
-      ),
-    );
+  const answer: Printed = {
+    json: () => dangersJson(dangers, side, board, language, chances),
+    text: () => dangersText(dangers, side, board, language, layoutAsked(call), chances),
+  };
+  printAnswer(answer, call);
   if (dangers.length < plays) {
     print(io.stderr, `arbiter: broken off after ${dangers.length} of ${plays} plays`);
     return EXIT.interrupted;

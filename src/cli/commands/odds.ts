@@ -17,11 +17,11 @@ import { claimOfCase } from '../../ruling/claim.ts';
 import type { CallLanguage } from '../../ruling/language.ts';
 import { actsJson, oddsJson } from '../../ruling/odds-json.ts';
 import { oddsTable } from '../../ruling/odds-table.ts';
-import { actsText, type OddsFormat, oddsText } from '../../ruling/odds-view.ts';
+import { actsText, oddsText } from '../../ruling/odds-view.ts';
 import { judgedWith } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
-import { print } from '../io.ts';
+import { layoutAsked, type Printed, printAnswer } from '../game.ts';
 
 /** Runs `arbiter odds`. */
 export async function run(call: Call): Promise<ExitCode> {
@@ -37,12 +37,13 @@ export async function run(call: Call): Promise<ExitCode> {
   });
   if (!odds) return table(ruling.end, title, call, language);
   const shown = title ?? entry.input.id ?? '';
-  show(
-    call,
-    { title: shown, ways: odds.ways, complete: odds.complete, ...oddsJson(odds.odds, ruling.end, language) },
-    oddsText(odds, shown, ruling.start, language, formatOf(call)),
-  );
-  return odds.complete ? EXIT.fine : EXIT.open;
+  const { ways, complete } = odds;
+  const answer: Printed = {
+    json: () => ({ title: shown, ways, complete, ...oddsJson(odds.odds, ruling.end, language) }),
+    text: () => oddsText(odds, shown, ruling.start, language, layoutAsked(call)),
+  };
+  printAnswer(answer, call);
+  return complete ? EXIT.fine : EXIT.open;
 }
 
 /** The case was ruled on once without one. */
@@ -53,17 +54,12 @@ function table(end: Board, claimed: string | undefined, call: Call, language: Ca
   const found = oddsTable(end, sortedBy(call), language);
   if (!found) throw new Stop(wording('arbiter: no dice are awaited, nor a choice that leads to dice'));
   const { acts, at, board, title = claimed ?? '' } = found;
-  show(call, { title, acts: actsJson(acts, at, language) }, actsText(acts, title, board, language, formatOf(call)));
+  const answer: Printed = {
+    json: () => ({ title, acts: actsJson(acts, at, language) }),
+    text: () => actsText(acts, title, board, language, layoutAsked(call)),
+  };
+  printAnswer(answer, call);
   return EXIT.fine;
 }
 
 const sortedBy = ({ given }: Call): SortedBy => SORTED_BY.find((each) => each === given.one('by')) ?? 'control';
-
-const formatOf = ({ format, paint, io }: Call): OddsFormat => ({
-  paint,
-  columns: io.stdout.columns,
-  markdown: format === 'md',
-});
-
-const show = ({ io, format }: Call, json: object, text: string): void =>
-  print(io.stdout, format === 'json' ? JSON.stringify(json, null, 2) : text);

@@ -14,12 +14,13 @@ import { planJson, plansText } from '../../ruling/plan-view.ts';
 import { boardAfter } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { layoutAsked, type Printed, printAnswer } from '../game.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 
 /** Runs `arbiter plan`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, given, io, format, session, paint } = call;
+  const { operands, given, io, session } = call;
   const board = settled(await boardAfter(operands[0] as string, call));
   const asked = given.one('side');
   const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
@@ -33,16 +34,12 @@ export async function run(call: Call): Promise<ExitCode> {
   for (plans of growingPlans(board, side, duties)) if (await interrupt.requested()) break;
   interrupt.end();
   if (!plans) throw new Error('a search gives an answer');
-  print(
-    io.stdout,
-    format === 'json'
-      ? JSON.stringify({ plans: plans.map((plan) => planJson(plan, board)) }, null, 2)
-      : plansText(plans, board, languageOf(session, board), {
-          paint,
-          columns: io.stdout.columns,
-          markdown: format === 'md',
-        }),
-  );
+  const found = plans;
+  const answer: Printed = {
+    json: () => ({ plans: found.map((plan) => planJson(plan, board)) }),
+    text: () => plansText(found, board, languageOf(session, board), layoutAsked(call)),
+  };
+  printAnswer(answer, call);
   if (interrupt.signal.aborted) {
     print(io.stderr, `arbiter: broken off after ${plans[0].positions} positions`);
     return EXIT.interrupted;

@@ -27,6 +27,7 @@ import {
 import { STATUSES } from '../../proofs/witness/clauses.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type CallLanguage, label } from '../../ruling/language.ts';
+import { clauseName } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
@@ -188,7 +189,7 @@ function rowsOf(claims: readonly Timed[], language: CallLanguage): string[] {
     where.join(', '),
     `${sum(claims, ({ seconds }) => seconds).toFixed(1)} s`,
   ];
-  const clauses = first.clauses.map((clause) => language.names.of.clause?.(clause, undefined) ?? clause);
+  const clauses = first.clauses.map((clause) => clauseName(clause, language));
   const against = claims.flatMap(({ counterExamples, files }) => [
     ...files.map((file) => `arbiter rule ${file}`),
     ...counterExamples.flatMap(({ detail }) => (detail === undefined ? [] : [detail])),

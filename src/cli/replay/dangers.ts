@@ -6,6 +6,7 @@ import { type Choice, choicesIn, lostBy, type Risk, riskOf } from '../../odds/ga
 import { gameDangersJson, gameDangersText } from '../../ruling/game-danger-view.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { layoutAsked, type Printed, printAnswer } from '../game.ts';
 import { readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
@@ -20,7 +21,7 @@ export async function holdsGame(path: string, { io }: Call): Promise<boolean> {
 }
 
 export async function dangersOfGame(path: string, call: Call): Promise<ExitCode> {
-  const { io, format, paint, session, given } = call;
+  const { io, session, given } = call;
   const source = await openSource(path, call);
   const timeline = timelineOf(source, judgingOf(call));
   const all = choicesOf(timeline);
@@ -41,12 +42,11 @@ export async function dangersOfGame(path: string, call: Call): Promise<ExitCode>
   interrupt.end();
   const lost = interrupt.signal.aborted ? undefined : lostBy(all, timeline.board.state.result);
   const language = languageFor(session, timeline.board);
-  print(
-    io.stdout,
-    format === 'json'
-      ? JSON.stringify(gameDangersJson(source.name, risks, lost, language), null, 2)
-      : gameDangersText(risks, lost, language, { paint, columns: io.stdout.columns, markdown: format === 'md' }),
-  );
+  const answer: Printed = {
+    json: () => gameDangersJson(source.name, risks, lost, language),
+    text: () => gameDangersText(risks, lost, language, layoutAsked(call)),
+  };
+  printAnswer(answer, call);
   if (interrupt.signal.aborted) {
     print(io.stderr, `arbiter: broken off after ${done} of ${asked.length} plays`);
     return EXIT.interrupted;

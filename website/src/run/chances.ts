@@ -11,7 +11,7 @@ import { headOf, ORDER, playInWords, wayInWords } from '../../../src/ruling/dang
 import { type CallLanguage, label, say } from '../../../src/ruling/language.ts';
 import { settled } from '../../../src/ruling/look-ahead.ts';
 import { type OddsTable, oddsTable } from '../../../src/ruling/odds-table.ts';
-import { choiceName, diceOf, exact, percent, signed, summary } from '../../../src/ruling/odds-view.ts';
+import { choiceName, diceOf, exact, percent, percentOf, signed, summary } from '../../../src/ruling/odds-view.ts';
 import { clauseName } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
 
@@ -94,7 +94,7 @@ function noteOf({ by, target, odds }: Act, what: SortedBy, language: CallLanguag
   const control = target?.control[by] ?? { n: 0, of: 1 };
   const text =
     what === 'control'
-      ? whole(inDecimals(control), language)
+      ? percentOf(inDecimals(control), language, 0)
       : signed(what === 'vp' ? gain(odds, by) : swing(odds, by), language);
   const warns = odds.wins[rival].n > 0;
   const loses = warns ? `, ${label(language, 'odds.loses')} ${percent(odds.wins[rival], language)}` : '';
@@ -105,12 +105,6 @@ function noteOf({ by, target, odds }: Act, what: SortedBy, language: CallLanguag
     ...(warns && { warns }),
   };
 }
-
-const whole = (share: number, { names }: CallLanguage): string =>
-  new Intl.NumberFormat(names.locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  }).format(share);
 
 // Danger --------------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import { print } from '../../../../cli/io.ts';
 import type { Lines } from '../../../../cli/lines.ts';
 import { actsOf } from '../../../../odds/acts.ts';
 import { dangerOf } from '../../../../odds/danger.ts';
-import { boardText } from '../../../../ruling/board-text.ts';
+import { boardText, circumstancesOf } from '../../../../ruling/board-text.ts';
 import { choiceInWords, type Word } from '../../../../ruling/choice-words.ts';
 import { byWhom } from '../../../../ruling/danger-view.ts';
 import { label } from '../../../../ruling/language.ts';
@@ -93,8 +93,7 @@ function listed(
     const lines = wrap(items.join(', '), '    ').map((line) => line.replaceAll('\u00a0', ' '));
     return [`  ${word('fact', types[index] ?? '')}`, ...lines];
   });
-  const { rules, state } = board;
-  const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
+  const where = circumstancesOf(board, language);
   const awaited = label(language, 'legal.awaited', { step: pathOf(board) });
   return { ordered, text: [paint('bold', `${word('side', by)} · ${awaited}`), `  ${where}`, ...rows].join('\n') };
 }

@@ -8,11 +8,13 @@ import { wording } from '../../../../core/wording.ts';
 import { didYouMean, oneOf } from '../../../../data/index.ts';
 import { LOCALES } from '../../../../data/locales.ts';
 import { languageOf } from '../../../../ruling/board-language.ts';
+import { circumstancesOf } from '../../../../ruling/board-text.ts';
 import { type CallLanguage, label, say } from '../../../../ruling/language.ts';
 import { scoreJson } from '../../../../ruling/score-json.ts';
 import { type ScoredRegion, score, scoringIds } from '../../../../ruling/score-view.ts';
 import type { TwilightJudged } from '../../../../ruling/twilight-referee.ts';
-import { wrap } from '../../../../ruling/wrap.ts';
+import { clauseName } from '../../../../ruling/view-format.ts';
+import { inTwoColumns, WIDTH } from '../../../../ruling/wrap.ts';
 import type { Board } from '../../board.ts';
 import type { TwilightDesk } from './desk.ts';
 
@@ -47,16 +49,11 @@ function regionNamed(name: string, board: Board, session: Session): string {
 }
 
 function asText(result: Result, region: string | undefined, { paint, io }: Call, language: CallLanguage): string {
-  const { rules, state } = result.before;
   const name =
     region === undefined
       ? say(language, { message: 'word.how.final-scoring' })
       : (language.names.of.region?.(region, undefined) ?? region);
-  const circumstances = label(language, 'circumstances', {
-    edition: rules.edition,
-    turn: state.turn,
-    defcon: state.defcon,
-  });
+  const circumstances = circumstancesOf(result.before, language);
   const rows: (readonly [clause: string, text: string])[] = [];
   if ('values' in result) {
     for (const { side, country, vp } of result.values)
@@ -65,8 +62,7 @@ function asText(result: Result, region: string | undefined, { paint, io }: Call,
   for (const finding of result.findings) {
     // A side with nothing in a region has no sum to derive.
     if (finding.message === 'score.total' && finding.args?.total === 0) continue;
-    const clause = language.names.of.clause?.(finding.clause, undefined) ?? finding.clause;
-    rows.push([clause, say(language, finding)]);
+    rows.push([clauseName(finding.clause, language), say(language, finding)]);
     const controlled =
       'regions' in result && finding.clause.startsWith('10.1.1.') ? controls(result.regions, finding.args) : [];
     if (controlled.length > 0)
@@ -77,13 +73,7 @@ function asText(result: Result, region: string | undefined, { paint, io }: Call,
   }
   if ('discount' in result && result.discount !== undefined)
     rows.push(['', label(language, 'score.discount', { card: result.discount })]);
-  const widest = Math.max(0, ...rows.map(([clause]) => clause.length));
-  const indent = ' '.repeat(widest + 4);
-  const lines = rows.flatMap(([clause, text]) =>
-    wrap(text, indent, Math.min(100, io.stdout.columns ?? 100)).map((line, i) =>
-      i === 0 ? `  ${clause.padEnd(widest)}  ${line.trimStart()}` : line,
-    ),
-  );
+  const lines = inTwoColumns(rows, 2, Math.min(WIDTH, io.stdout.columns ?? WIDTH));
   return [`${paint('bold', name)} (${circumstances})`, '', ...lines].join('\n');
 }
 
