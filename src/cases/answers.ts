@@ -9,8 +9,7 @@ import {
   type CardsTask,
   type DrawTask,
   type MarkersTask,
-  type OperationsTask,
-  type OptionTask,
+  type Task,
   UNSEEN,
 } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
@@ -22,54 +21,44 @@ import { type Part, type Stated, says, unused } from './statement.ts';
 
 /** The answer to what the chart asks now. */
 export function answerFor(asked: Asked): Reply {
-  const { board, statement } = asked;
-  const task = top(board);
-  const by = decider(board) as Side;
-  switch (need(board)) {
-    case 'use':
-      return useAnswer(asked, by);
-    case 'order':
-      return orderAnswer(asked, by);
-    case 'mode':
-    case 'influence':
-    case 'realignmentTarget':
-    case 'coupTarget':
-      return operationsAnswer(asked, task as OperationsTask, by);
-    case 'coupDie':
-      return coupDie(asked, task as OperationsTask);
-    case 'spaceDie':
-      return spaceDie(asked, task as OperationsTask);
-    case 'realignmentDice':
-      return realignmentDice(asked, task as OperationsTask);
-    case 'markers': {
-      // Who claims the Operations before the markers claims an order that the card does not give.
-      const [event] = statement.events;
-      const first = event?.own.facts.find(({ key, value }) => key === 'order' && /^coup[-_]first$/.test(String(value)));
-      if (first && event?.granted.some((part) => unused(part, 'coup')))
-        return { fact: { type: 'mode', by, mode: 'coup' }, from: [first] };
-      return markersAnswer(asked, task as MarkersTask, by);
-    }
-    case 'option':
-      return optionAnswer(asked, task as OptionTask, by);
-    case 'card':
-      return task?.do === 'sequence' ? sequenceAnswer(asked, by) : cardAnswer(asked, task as CardsTask, by);
-    case 'draw':
-      return task?.do === 'draw' ? drawnAnswer(asked, task) : cardAnswer(asked, task as CardsTask, by);
-    case 'shownCards':
-      return shownAnswer(asked, by);
-    case 'warTarget':
-      return countryAnswer(asked, ['target', 'targets'], 'war-target', by);
-    case 'warDie':
-      return warDie(asked);
-    case 'contestDice':
-      return contestDice(asked);
-    case 'discountedCountry':
-      return countryAnswer(asked, ['shuttle_target'], 'discounted-country', by);
-    case 'automatic':
-    case 'nothing':
-      return { missing: 'nothing', by: undefined };
-  }
+  const { board } = asked;
+  return ANSWERS[need(board)](asked, top(board) as never, decider(board) as Side);
 }
+
+const nothing = (): Missing => ({ missing: 'nothing', by: undefined });
+
+/** What answers each need of the task in hand. */
+const ANSWERS: Readonly<Record<ReturnType<typeof need>, (asked: Asked, task: never, by: Side) => Reply>> = {
+  use: (asked, _, by) => useAnswer(asked, by),
+  order: (asked, _, by) => orderAnswer(asked, by),
+  mode: operationsAnswer,
+  influence: operationsAnswer,
+  realignmentTarget: operationsAnswer,
+  coupTarget: operationsAnswer,
+  coupDie,
+  spaceDie,
+  realignmentDice,
+  markers: (asked, task: MarkersTask, by) => {
+    // Who claims the Operations before the markers claims an order that the card does not give.
+    const [event] = asked.statement.events;
+    const first = event?.own.facts.find(({ key, value }) => key === 'order' && /^coup[-_]first$/.test(String(value)));
+    if (first && event?.granted.some((part) => unused(part, 'coup')))
+      return { fact: { type: 'mode', by, mode: 'coup' }, from: [first] };
+    return markersAnswer(asked, task, by);
+  },
+  option: optionAnswer,
+  card: (asked, task: Task | undefined, by) =>
+    task?.do === 'sequence' ? sequenceAnswer(asked, by) : cardAnswer(asked, task as CardsTask, by),
+  draw: (asked, task: Task | undefined, by) =>
+    task?.do === 'draw' ? drawnAnswer(asked, task) : cardAnswer(asked, task as CardsTask, by),
+  shownCards: (asked, _, by) => shownAnswer(asked, by),
+  warTarget: (asked, _, by) => countryAnswer(asked, ['target', 'targets'], 'war-target', by),
+  warDie,
+  contestDice,
+  discountedCountry: (asked, _, by) => countryAnswer(asked, ['shuttle_target'], 'discounted-country', by),
+  automatic: nothing,
+  nothing,
+};
 
 const find = (parts: readonly Part[], ...keys: readonly string[]): readonly [Stated, Part] | undefined => {
   for (const part of parts) {

@@ -102,19 +102,19 @@ export class World {
  * A claim about a family of cases, each of which is ruled on.
  * @param every the quick part takes one in so many of them
  */
-export const enumerated = (
+export const enumerated = <W extends { look(member: never): Looked } = World>(
   id: string,
   clauses: readonly ClauseId[],
-  members: (world: World, quick: boolean) => Iterable<Member>,
+  members: (world: W, quick: boolean) => Iterable<Parameters<W['look']>[0]>,
   every = 1,
   more: Pick<Proof, 'editions'> = {},
-): Proof => ({
+): Proof<W> => ({
   id,
   clauses,
   method: 'enumeration',
   ...more,
   *look(world, quick) {
-    for (const member of thinned(members(world, quick), quick ? every : 1)) yield world.look(member);
+    for (const member of thinned(members(world, quick), quick ? every : 1)) yield world.look(member as never);
   },
 });
 

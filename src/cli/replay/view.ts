@@ -159,36 +159,25 @@ export function formatTotalsMarkdown(games: readonly Summary[], view: View): str
 
 function totalRows(games: readonly Summary[], view: View): (readonly (string | number)[])[] {
   const label = labels(view);
-  const sum = (read: (game: Summary) => number): number => games.reduce((all, one) => all + read(one), 0);
-  const heads = [
-    label('file'),
-    label('column.lines'),
-    label('checked'),
-    label('column.unread'),
-    label('not-judged'),
-    label('violations'),
-    label('first'),
-  ];
-  const rows = games.map((each): (string | number)[] => [
+  const heads = COUNTED.map(([id]) => label(id));
+  const rows = games.map(({ first, ...each }): (string | number)[] => [
     each.file,
-    each.lines,
-    each.compared,
-    each.unread,
-    each.notAdjudicated,
-    each.violations,
-    each.first ? `${each.first.line} (${clauseName(each.first.clause, view.language)})` : '',
+    ...COUNTED.map(([, key]) => each[key]),
+    first ? `${first.line} (${clauseName(first.clause, view.language)})` : '',
   ]);
-  rows.push([
-    `${label('total')}: ${label('files', { n: games.length })}`,
-    sum(({ lines }) => lines),
-    sum(({ compared }) => compared),
-    sum(({ unread }) => unread),
-    sum(({ notAdjudicated }) => notAdjudicated),
-    sum(({ violations }) => violations),
-    '',
-  ]);
-  return [heads, ...rows];
+  const sums = COUNTED.map(([, key]) => games.reduce((sum, each) => sum + each[key], 0));
+  const total = `${label('total')}: ${label('files', { n: games.length })}`;
+  return [[label('file'), ...heads, label('first')], ...rows, [total, ...sums, '']];
 }
+
+/** What is counted of each file, by its label. */
+const COUNTED = [
+  ['column.lines', 'lines'],
+  ['checked', 'compared'],
+  ['column.unread', 'unread'],
+  ['not-judged', 'notAdjudicated'],
+  ['violations', 'violations'],
+] as const satisfies readonly (readonly [label: string, key: keyof Summary])[];
 
 /** Columns as wide as they must be; the first is a name, the others are numbers. */
 function columns(rows: readonly (readonly (string | number)[])[]): string {

@@ -58,9 +58,7 @@ function swapRounds(subject: Subject, choose: Chooser): Mutant | undefined {
   if (!site) return undefined;
   const [a, b] = linesOf(subject, site.index);
   const [, c] = linesOf(subject, site.index + 1);
-  const { lines } = subject;
-  const swapped = [...lines.slice(0, a), ...lines.slice(b, c), ...lines.slice(a, b), ...lines.slice(c)];
-  return whole(subject, { kind: 'order of rounds', at: a, lines: swapped, clauses: ['4.5'] });
+  return whole(subject, { kind: 'order of rounds', at: a, lines: swapped(subject, a, b, c), clauses: ['4.5'] });
 }
 
 /** The two events of a headline phase change places. */
@@ -77,10 +75,13 @@ function swapHeadlines(subject: Subject, choose: Chooser): Mutant | undefined {
   if (!site) return undefined;
   const { a, b } = site;
   const [, end] = linesOf(subject, site.index);
-  const { lines } = subject;
-  const swapped = [...lines.slice(0, a), ...lines.slice(b, end), ...lines.slice(a, b), ...lines.slice(end)];
-  return whole(subject, { kind: 'headline order', at: a, lines: swapped, clauses: ['4.5.C', 'card:defectors'] });
+  const lines = swapped(subject, a, b, end);
+  return whole(subject, { kind: 'headline order', at: a, lines, clauses: ['4.5.C', 'card:defectors'] });
 }
+
+/** The lines with those from `a` to `b` and those from there to `end` in each other's place. */
+const swapped = ({ lines }: Subject, a: number, b: number, end: number): string[] =>
+  lines.toSpliced(a, end - a, ...lines.slice(b, end), ...lines.slice(a, b));
 
 // Cards ---------------------------------------------------------------------------------------------------------------
 
@@ -271,7 +272,7 @@ function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
   const { turn, side, round } = site.entry;
   const name = title(subject, site.card);
   const header = `Turn ${turn}, ${side.toUpperCase()} AR${round}: ${name}: Event: ${name}`;
-  const lines = [...subject.lines.slice(0, start), header, '', ...subject.lines.slice(end)];
+  const lines = subject.lines.toSpliced(start, end - start, header, '');
   return whole(subject, { kind: 'event after its prohibition', at: start, lines, clauses: ['7.5', '5.2'] });
 }
 
@@ -289,13 +290,8 @@ function extraAttempt(subject: Subject, choose: Chooser): Mutant | undefined {
   if (!site) return undefined;
   const [start, end] = linesOf(subject, site.index);
   const header = `${(subject.lines[start] ?? '').replace(/(AR\d: [^:]*:).*/, '$1')} Space Race (${site.card.ops} Ops):`;
-  const lines = [
-    ...subject.lines.slice(0, start),
-    header,
-    'Die roll: 6 -- Failed! (Needed 3 or less)',
-    '',
-    ...subject.lines.slice(end),
-  ];
+  const roll = 'Die roll: 6 -- Failed! (Needed 3 or less)';
+  const lines = subject.lines.toSpliced(start, end - start, header, roll, '');
   // In a trap, or owing Missile Envy, the card could not have been played at all.
   return whole(subject, { kind: 'extra space attempt', at: start, lines, clauses: ['6.4', 'card:'] });
 }

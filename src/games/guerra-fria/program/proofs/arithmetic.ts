@@ -1,7 +1,7 @@
 /** The arithmetic of *Guerra fría*: every [+4], every [R], every attack of small numbers. 2.4.2, 2.5 */
 
 import { range } from '../../../../proofs/arithmetic/board.ts';
-import { type Looked, type Proof, thinned } from '../../../../proofs/proof.ts';
+import { enumerated, type Looked, type Proof, thinned } from '../../../../proofs/proof.ts';
 import { guerraFria } from '../../../../registry/guerra-fria.ts';
 import type { CaseAction, CaseInput, CasePosition } from '../../desk/format.ts';
 import { runCase } from '../../desk/suite.ts';
@@ -138,28 +138,13 @@ function* attacks(every: number): Iterable<Member> {
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort();
 
-const familyOfFour = (members: (quick: boolean) => Iterable<Member>): Proof<FourWorld>['look'] =>
-  function* look(world, quick) {
-    for (const member of members(quick)) yield world.look(member);
-  };
-
 export const GUERRA_FRIA_PROOFS: readonly Proof<FourWorld>[] = [
-  {
-    id: 'gain',
-    clauses: ['2.4.2.1', '2.4.2.1.a', '2.4.2.1.b', '2.4.2.1.c', '2.4.2.1.d', '2.4.2.n'],
-    method: 'enumeration',
-    look: familyOfFour((quick) => thinned(gains(), quick ? 29 : 1)),
-  },
-  {
-    id: 'reorganise',
-    clauses: ['2.4.2.2', '2.4.2.2.a', '2.4.2.2.b', '2.4.2.2.c', '2.4.2.2.d', '2.4.2.n'],
-    method: 'enumeration',
-    look: familyOfFour((quick) => thinned(reorganisations(), quick ? 13 : 1)),
-  },
-  {
-    id: 'forces',
-    clauses: ['2.4.2.3', '2.5', '2.5.a', '2.5.b', '2.5.d'],
-    method: 'enumeration',
-    look: familyOfFour((quick) => attacks(quick ? 41 : 1)),
-  },
+  enumerated('gain', ['2.4.2.1', '2.4.2.1.a', '2.4.2.1.b', '2.4.2.1.c', '2.4.2.1.d', '2.4.2.n'], gains, 29),
+  enumerated(
+    'reorganise',
+    ['2.4.2.2', '2.4.2.2.a', '2.4.2.2.b', '2.4.2.2.c', '2.4.2.2.d', '2.4.2.n'],
+    reorganisations,
+    13,
+  ),
+  enumerated('forces', ['2.4.2.3', '2.5', '2.5.a', '2.5.b', '2.5.d'], (_, quick) => attacks(quick ? 41 : 1)),
 ];
