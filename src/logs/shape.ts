@@ -75,8 +75,7 @@ export interface Shape<Id extends string = string, C extends Content = Content> 
 }
 
 /** What the author of a shape writes. */
-interface ShapeSource<Id extends string, K extends Content['kind']> {
-  readonly id: Id;
+interface ShapeSource<K extends Content['kind']> {
   readonly says: string;
   readonly example: string;
   readonly attested?: false;
@@ -87,11 +86,19 @@ interface ShapeSource<Id extends string, K extends Content['kind']> {
   readonly of?: (values: Values) => Partial<Extract<Content, { readonly kind: K }>>;
 }
 
-/** Makes a shape. */
-export function shape<const Id extends string, K extends Content['kind']>(
-  source: ShapeSource<Id, K>,
+/** Makes shapes of what is written under their ids, in that order. */
+export const shapes = <Id extends string, K extends Content['kind']>(
+  sources: {
+    readonly [Key in Id]: { readonly [Kind in K]: ShapeSource<Kind> }[K];
+  },
+): readonly Shape<Id, Extract<Content, { readonly kind: K }>>[] =>
+  Object.entries<ShapeSource<K>>(sources).map(([id, source]) => shape(id as Id, source));
+
+function shape<Id extends string, K extends Content['kind']>(
+  id: Id,
+  source: ShapeSource<K>,
 ): Shape<Id, Extract<Content, { readonly kind: K }>> {
-  const { id, says, example, pattern, content, of, attested = true } = source;
+  const { says, example, pattern, content, of, attested = true } = source;
   // Read by number and without the names: making an object of the named groups would be half the cost of reading.
   const plain = new RegExp(pattern.source.replace(/\(\?<\w+>/g, '('), pattern.flags);
   const groups = [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name as FieldName | 'inline');
