@@ -59,6 +59,27 @@ export function findingAt(
   };
 }
 
+/** The same about a sentence, or about some characters of it. */
+export const findingIn = (
+  context: CheckContext,
+  message: string,
+  sentence: Sentence,
+  more: More = {},
+  { start, end }: Span = sentence,
+): CheckFinding => findingAt(context, message, blockOf(context, sentence), start, end, more);
+
+/** Characters of a block. */
+export type Span = Pick<Sentence, 'start' | 'end'>;
+
+/** The characters of some words of a sentence. */
+export const spanOf = (
+  { words }: Pick<Sentence, 'words'>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Span => ({ start: words[from]!.start, end: words[to - 1]!.end });
+
+/** That a finding is about a clause, and what it says is expected. */
+export const ofClause = ({ id, summary }: CanonClause) => ({ clause: id, expected: summary });
+
 export function shorten(text: string, length = 120): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }

@@ -4,7 +4,7 @@ import type { Comparator } from '../lexicon.ts';
 import type { Match } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { booksOf } from './books.ts';
-import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
+import { type Check, type CheckContext, findingIn, segments, spanOf } from './check.ts';
 
 /** Two comparators on one number, or the opposite of the clause's. */
 export const comparators: Check = {
@@ -27,14 +27,14 @@ export const comparators: Check = {
         const stray = double ?? opposite(context, sentence, matches);
         if (!stray) return [];
         const clause = context.canon.byId.get(context.clauseOf(sentence));
+        const { start, end } = spanOf(sentence, stray);
         return [
-          findingAt(
+          findingIn(
             context,
             double ? 'comparator.double' : 'comparator.opposite',
-            block,
-            sentence.words[stray.from]!.start,
-            Math.min(sentence.end, sentence.words[stray.to - 1]!.end + 25),
+            sentence,
             { expected: clause?.summary ?? '' },
+            { start, end: Math.min(sentence.end, end + 25) },
           ),
         ];
       }),
@@ -95,12 +95,8 @@ export const signs: Check = {
         const wrong = [...theirs].find((each) => own.has(flip(each)) && !own.has(each));
         if (!wrong) return [];
         const start = sentence.start + Math.max(0, sentence.text.search(/[+−-]\d/));
-        return [
-          findingAt(context, 'sign.opposite', blockOf(context, sentence), start, start + 2, {
-            clause: clause.id,
-            expected: flip(wrong),
-          }),
-        ];
+        const more = { clause: clause.id, expected: flip(wrong) };
+        return [findingIn(context, 'sign.opposite', sentence, more, { start, end: start + 2 })];
       });
     });
   },

@@ -3,7 +3,7 @@ import type { Timing } from '../lexicon.ts';
 import type { Match } from '../text/phrases.ts';
 import type { CheckFinding } from '../types.ts';
 import { booksOf } from './books.ts';
-import { blockOf, type Check, findingAt, segments } from './check.ts';
+import { type Check, findingIn, ofClause, segments, spanOf } from './check.ts';
 import { blockWords, valuesIn, wordsOf } from './meaning.ts';
 
 const OPPOSITES: readonly (readonly [Timing, Timing])[] = [
@@ -31,16 +31,7 @@ export const timing: Check = {
       if (!wrong) return [];
       const sentence = segment.sentences[0]!;
       const match = book.findAll(sentence.words).find(({ value }) => value === wrong[1])!;
-      return [
-        findingAt(
-          context,
-          'timing.opposite',
-          blockOf(context, sentence),
-          sentence.words[match.from]!.start,
-          sentence.words[match.to - 1]!.end,
-          { clause: segment.clause.id, expected: segment.clause.summary },
-        ),
-      ];
+      return [findingIn(context, 'timing.opposite', sentence, ofClause(segment.clause), spanOf(sentence, match))];
     });
   },
 };
@@ -59,13 +50,7 @@ export const opposites: Check = {
       const lone = theirs.find(({ value }) => own.has(value ^ 1) && !own.has(value) && !around.has(value ^ 1));
       const wrong = lone ?? repeated(book.findAll(segment.clause.words), theirs, around);
       if (!wrong) return [];
-      const [start, end] = [sentence.words[wrong.from]!.start, sentence.words[wrong.to - 1]!.end];
-      return [
-        findingAt(context, 'opposite.contrary', blockOf(context, sentence), start, end, {
-          clause: segment.clause.id,
-          expected: segment.clause.summary,
-        }),
-      ];
+      return [findingIn(context, 'opposite.contrary', sentence, ofClause(segment.clause), spanOf(sentence, wrong))];
     });
   },
 };

@@ -3,7 +3,7 @@
 import type { Canon, CanonClause } from '../canon.ts';
 import { makePhrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
-import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingIn, segments, spanOf } from './check.ts';
 import { numberValue } from './numbers.ts';
 
 export const edition: Check = {
@@ -25,15 +25,8 @@ export const edition: Check = {
       context.alignment.bySentence[sentence.index]!.some(({ clause }) => book.find(clause.words).length > 0);
     const names = document.sentences.flatMap((sentence) =>
       (isBoth(sentence) ? [] : book.find(sentence.words)).map(
-        ({ value, from, to }): CheckFinding =>
-          findingAt(
-            context,
-            `edition.name.${canon.edition}`,
-            document.blocks[sentence.block]!,
-            sentence.words[from]!.start,
-            sentence.words[to - 1]!.end,
-            { expected: value },
-          ),
+        ({ value, ...match }): CheckFinding =>
+          findingIn(context, `edition.name.${canon.edition}`, sentence, { expected: value }, spanOf(sentence, match)),
       ),
     );
     return [...names, ...otherNumbers(context)];
@@ -56,16 +49,8 @@ function otherNumbers(context: CheckContext): CheckFinding[] {
         sentence.words.filter((word) => isValue(word, elsewhere, context)).map((word) => ({ sentence, word })),
       )[0];
       if (!wrong) return [];
-      return [
-        findingAt(
-          context,
-          `edition.number.${context.canon.edition}`,
-          blockOf(context, wrong.sentence),
-          wrong.word.start,
-          wrong.word.end,
-          { clause: clause.id, expected: value },
-        ),
-      ];
+      const more = { clause: clause.id, expected: value };
+      return [findingIn(context, `edition.number.${context.canon.edition}`, wrong.sentence, more, wrong.word)];
     });
   });
 }

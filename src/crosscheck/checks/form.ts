@@ -3,7 +3,7 @@
 import { tell } from '../messages.ts';
 import { isCapitalised, isUpper } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence } from '../types.ts';
-import { type Check, findingAt } from './check.ts';
+import { type Check, findingAt, findingIn } from './check.ts';
 
 /** Words said twice, and `medium and medium`. */
 export const doubledWords: Check = {
@@ -69,7 +69,7 @@ export const doubledSentences: Check = {
           (key(each) === text || (each.block === sentence.block && sharesCondition(each, sentence))),
       );
       if (!twin) return [];
-      return [findingAt(context, 'duplicate.sentence', document.blocks[sentence.block]!, sentence.start, sentence.end)];
+      return [findingIn(context, 'duplicate.sentence', sentence)];
     });
   },
 };

@@ -4,7 +4,7 @@ import { functionWordsOf } from '../align/features.ts';
 import type { Canon } from '../canon.ts';
 import { fold, isCapitalised } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Word } from '../types.ts';
-import { type Check, type CheckContext, findingAt } from './check.ts';
+import { type Check, type CheckContext, findingAt, findingIn } from './check.ts';
 
 const ENGLISH = new Set(
   'the of and to in is that for on with as are be this by or an at from not have has may must can player players card cards if when which each any all'.split(
@@ -21,8 +21,7 @@ export const foreignSentences: Check = {
     return document.sentences.flatMap((sentence): CheckFinding[] => {
       if (!isForeign(sentence, canon)) return [];
       const expected = canon.byId.get(context.clauseOf(sentence))?.summary ?? '';
-      const block = document.blocks[sentence.block]!;
-      return [findingAt(context, 'language.sentence', block, sentence.start, sentence.end, { expected })];
+      return [findingIn(context, 'language.sentence', sentence, { expected })];
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Actor, Modality } from '../lexicon.ts';
 import { type Match, makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { booksOf } from './books.ts';
-import { blockOf, type Check, type CheckContext, findingAt, type Segment, segments } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingIn, ofClause, type Segment, segments } from './check.ts';
 
 export const valuesIn = <T>(book: Phrasebook<T>, words: readonly Word[]): ReadonlySet<T> =>
   new Set(book.findAll(words).map(({ value }) => value));
@@ -39,16 +39,9 @@ export const modality: Check = {
         confidence?: number,
       ) => {
         const sentence = match?.sentence ?? sentences[0]!;
-        const [start, end] = match
-          ? [sentence.words[match.match.from]!.start, sentence.end]
-          : [sentence.start, sentence.end];
-        return [
-          findingAt(context, message, blockOf(context, sentence), start, end, {
-            clause: clause.id,
-            expected: clause.summary,
-            ...(confidence && { confidence }),
-          }),
-        ];
+        const { start } = match ? sentence.words[match.match.from]! : sentence;
+        const more = { ...ofClause(clause), ...(confidence && { confidence }) };
+        return [findingIn(context, message, sentence, more, { start, end: sentence.end })];
       };
       const maybe = sentences.flatMap((sentence) =>
         book
@@ -172,17 +165,8 @@ export const sides: Check = {
         theirs.has('opponent') &&
         !theirs.has('phasing');
       if (!wrong && !role && !(twice && segment.sentences.length === 1)) return [];
-      const sentence = segment.sentences[0]!;
-      return [
-        findingAt(
-          context,
-          role && !wrong && !twice ? 'sides.role' : 'sides.swapped',
-          blockOf(context, sentence),
-          sentence.start,
-          sentence.end,
-          { clause: segment.clause.id, expected: segment.clause.summary },
-        ),
-      ];
+      const message = role && !wrong && !twice ? 'sides.role' : 'sides.swapped';
+      return [findingIn(context, message, segment.sentences[0]!, ofClause(segment.clause))];
     });
   },
 };
@@ -213,12 +197,7 @@ export const firstSide: Check = {
       if (!sentence || sentences.length > 1) return [];
       const [own, theirs] = [first(clause.words, clause.summary), first(sentence.words, sentence.text, sentence.start)];
       if (!own || !theirs || own === theirs) return [];
-      return [
-        findingAt(context, 'sides.first', blockOf(context, sentence), sentence.start, sentence.end, {
-          clause: clause.id,
-          expected: clause.summary,
-        }),
-      ];
+      return [findingIn(context, 'sides.first', sentence, ofClause(clause))];
     });
   },
 };
@@ -249,14 +228,8 @@ export const lostTerms: Check = {
       const carried = canon.printed.carried[id] ?? [...CARRYING].filter((term) => terms.includes(term));
       const lost = [...own].find((term) => carried.includes(term) && !theirs.has(term));
       if (!lost) return [];
-      const sentence = segment.sentences[0]!;
-      return [
-        findingAt(context, 'term.absent', blockOf(context, sentence), sentence.start, sentence.end, {
-          clause: segment.clause.id,
-          values: { term: canon.texts.names.terms[lost]?.form ?? lost },
-          expected: segment.clause.summary,
-        }),
-      ];
+      const values = { term: canon.texts.names.terms[lost]?.form ?? lost };
+      return [findingIn(context, 'term.absent', segment.sentences[0]!, { ...ofClause(segment.clause), values })];
     });
   },
 };

@@ -2,7 +2,7 @@
 import type { Canon, CanonClause } from '../canon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
-import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingAt, findingIn, segments } from './check.ts';
 
 /** A number and the unit it counts. */
 interface Count {
@@ -151,11 +151,13 @@ function doubledNumber(
   const at = words[own.indexOf(lost[0]!)]!;
   if (numberValue(at, canon) !== doubled[0]) return [];
   return [
-    findingAt(context, 'number.differs', blockOf(context, sentence), at.start, at.end, {
-      confidence: 0.65,
-      clause: clause.id,
-      expected: String(lost[0]),
-    }),
+    findingIn(
+      context,
+      'number.differs',
+      sentence,
+      { confidence: 0.65, clause: clause.id, expected: String(lost[0]) },
+      at,
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Entity } from '../canon.ts';
 import type { Match } from '../text/phrases.ts';
 import type { CheckFinding, Word } from '../types.ts';
-import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingIn, segments, spanOf } from './check.ts';
 
 /** One place of the clause is nowhere in the paragraph, and one of the sentence nowhere in the clause. */
 export const wrongPlaces: Check = {
@@ -25,11 +25,8 @@ export const wrongPlaces: Check = {
         const alien = theirs.filter(({ value }) => !own.some((each) => each.value.id === value.id));
         // Of a long list the numbers beside the places are compared as well, and tell.
         if (lost.length !== 1 || alien.length !== 1 || own.length > 3) return [];
-        const [{ from, to }] = alien as [Match<Entity>];
-        const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end];
-        return [
-          findingAt(context, 'name.place', block, start, end, { clause: clause.id, expected: lost[0]!.value.name }),
-        ];
+        const more = { clause: clause.id, expected: lost[0]!.value.name };
+        return [findingIn(context, 'name.place', sentence, more, spanOf(sentence, alien[0]!))];
       });
     });
   },

@@ -1,6 +1,6 @@
 /** Clause numbers: printed at all, in order, once each; references kept and pointing somewhere. */
 import type { CheckFinding } from '../types.ts';
-import { blockOf, type Check, type CheckContext, findingAt, inScope, segments } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingAt, findingIn, inScope, segments } from './check.ts';
 import { stepList } from './headings.ts';
 
 const NUMBER = /(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?!\d|[.,]\d)/g;
@@ -36,7 +36,7 @@ export const lostReferences: Check = {
       if (lost.length === 0) return [];
       const first = sentences[0]!;
       return [
-        findingAt(context, 'reference.missing', blockOf(context, first), first.start, first.end, {
+        findingIn(context, 'reference.missing', first, {
           clause: clause.id,
           values: { targets: lost.join(', ') },
           expected: `(${lost.join(', ')})`,

@@ -7,7 +7,7 @@ import type { Reading } from '../statements/statements.ts';
 import { placeOf } from '../text/place.ts';
 import { cutWords } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Severity } from '../types.ts';
-import { blockOf, type Check, type CheckContext, findingAt, inScope } from './check.ts';
+import { blockOf, type Check, type CheckContext, findingIn, inScope, ofClause, spanOf } from './check.ts';
 import { isForeign } from './language.ts';
 
 /** What a sentence says instead of what it should say. */
@@ -46,28 +46,20 @@ function report(context: CheckContext, difference: Difference, check: string, se
   const { token } = difference;
   if (difference.check === 'name-lost' && (!hasStranger(context, difference) || isCutShort(context, difference)))
     return [];
-  const [start, end] = token
-    ? [sentence.words[token.from]!.start, sentence.words[token.to - 1]!.end]
-    : [sentence.start, sentence.end];
   const wanted = nameOf(context, difference.lost);
-  return [
-    findingAt(
-      context,
-      wanted === '' ? 'statement.differs' : 'statement.expected',
-      blockOf(context, sentence),
-      start,
-      end,
-      {
-        check,
-        severity,
-        confidence: Math.round(Math.min(0.9, pair.score) * 100) / 100,
-        clause: clause.id,
-        values: { wanted },
-        expected: wanted || clause.summary,
-      },
-    ),
-  ];
+  const message = wanted === '' ? 'statement.differs' : 'statement.expected';
+  const more = {
+    check,
+    severity,
+    confidence: confidenceIn(pair),
+    clause: clause.id,
+    values: { wanted },
+    expected: wanted || clause.summary,
+  };
+  return [findingIn(context, message, sentence, more, token && spanOf(sentence, token))];
 }
+
+const confidenceIn = ({ score }: Pair): number => Math.round(Math.min(0.9, score) * 100) / 100;
 
 const pairOf = ({ pairs }: Reading, sentence: number): Pair | undefined =>
   pairs.find(({ sentences }) => sentences.includes(sentence));
@@ -274,11 +266,7 @@ export const addedSentences: Check = {
         return [];
       const own = context.alignment.scores[sentence.index]!.reduce((top, each) => Math.max(top, each), 0);
       if (own > TOLD) return [];
-      return [
-        findingAt(context, 'statement.added', block, sentence.start, sentence.end, {
-          clause: clauseBefore(context, index),
-        }),
-      ];
+      return [findingIn(context, 'statement.added', sentence, { clause: clauseBefore(context, index) })];
     });
   },
 };
@@ -335,19 +323,11 @@ export const displacedSentences: Check = {
         const { sentence } = reading.sentences[first.sentences[0]!]!;
         const clause = canon.byId.get(reading.statements[first.statements[0]!]!.clause)!;
         const before = reading.statements[first.statements[0]! - 1];
-        return findingAt(
-          context,
-          before ? 'order.after' : 'order.first',
-          blockOf(context, sentence),
-          sentence.start,
-          sentence.end,
-          {
-            confidence: Math.round(Math.min(0.9, first.score) * 100) / 100,
-            clause: clause.id,
-            values: { before: before?.clause ?? '', clause: clause.id },
-            expected: clause.summary,
-          },
-        );
+        return findingIn(context, before ? 'order.after' : 'order.first', sentence, {
+          ...ofClause(clause),
+          confidence: confidenceIn(first),
+          values: { before: before?.clause ?? '', clause: clause.id },
+        });
       });
   },
 };
