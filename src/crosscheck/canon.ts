@@ -210,6 +210,4 @@ function listEntities(texts: CanonTexts, english: CanonTexts, edition: string) {
   return all;
 }
 
-function isTranslated({ name, english }: Entity): boolean {
-  return fold(name) !== fold(english);
-}
+const isTranslated = ({ name, english }: Entity): boolean => fold(name) !== fold(english);

@@ -98,9 +98,7 @@ function compileCards(
     .sort((a, b) => a.number - b.number);
 }
 
-function printedIn(card: CardSource, edition: Edition): boolean {
-  return card.editions?.includes(edition) ?? true;
-}
+const printedIn = (card: CardSource, edition: Edition): boolean => card.editions?.includes(edition) ?? true;
 
 function compileCard(
   source: CardSource,

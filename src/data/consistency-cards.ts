@@ -47,9 +47,7 @@ function cardsAreUnique(files: ValidFiles, report: Report): void {
   }
 }
 
-function inEdition(card: CardSource, edition: Edition): boolean {
-  return card.editions?.includes(edition) ?? true;
-}
+const inEdition = (card: CardSource, edition: Edition): boolean => card.editions?.includes(edition) ?? true;
 
 /** What a card says in an edition names no card that this edition has not. */
 function cardsNamedArePrinted(files: ValidFiles, report: Report): void {

@@ -43,11 +43,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]['kind'];
 
 /** The kind of the file at `path` below `rules/`; undefined for files that have syntax but no schema. */
-export function kindOf(path: string): Kind | undefined {
-  return KINDS.find(({ place }) => place.test(path))?.kind;
-}
+export const kindOf = (path: string): Kind | undefined => KINDS.find(({ place }) => place.test(path))?.kind;
 
 /** File name of the schema of a kind. */
-export function schemaOf(kind: Kind): string {
-  return KINDS.find((entry) => entry.kind === kind)!.schema;
-}
+export const schemaOf = (kind: Kind): string => KINDS.find((entry) => entry.kind === kind)!.schema;

@@ -25,9 +25,7 @@ export function fromList(numbers: readonly number[]): Random {
 }
 
 /** One member of a list that is not empty. */
-export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[random.below(list.length)] as T;
-}
+export const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;
 
 /** True in so many of a hundred cases. */
 export const percent = (random: Random, n: number): boolean => random.below(100) < n;

@@ -26,9 +26,7 @@ export const toToken = (id: string): string => id.replace(/~/g, '::').replace(/\
 export const fromToken = (token: string): string => token.replace(/::/g, '~').replace(/:/g, '/');
 
 /** A language code such as `it` or `pt-BR`. It becomes part of a path. */
-export function isLocaleCode(text: string): boolean {
-  return /^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/.test(text);
-}
+export const isLocaleCode = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/.test(text);
 
 /** The leaves of nested texts, each with its path. */
 export function flatten(value: unknown, path: string): readonly (readonly [id: string, text: string])[] {

@@ -39,6 +39,4 @@ function replaceName({ before, name = '', after }: Record<string, string>, by: s
   return `${before}${by}${name.slice(name.trimEnd().length)}${after}`;
 }
 
-function sideName(side: string): string {
-  return side.toUpperCase() === 'USSR' ? 'USSR player' : 'US player';
-}
+const sideName = (side: string): string => (side.toUpperCase() === 'USSR' ? 'USSR player' : 'US player');

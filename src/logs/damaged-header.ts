@@ -36,6 +36,4 @@ export function readDamagedHeader(line: string, names: LogNames): DamagedHeader 
   };
 }
 
-function sideOf(printed: string | undefined): 'us' | 'ussr' {
-  return printed?.toLowerCase() === 'ussr' ? 'ussr' : 'us';
-}
+const sideOf = (printed: string | undefined): 'us' | 'ussr' => (printed?.toLowerCase() === 'ussr' ? 'ussr' : 'us');

@@ -70,6 +70,4 @@ function printed<C extends SetupContent | HeaderContent | BodyContent>(
   return Object.assign(match.content, { line: source.number, text: source.text, shape: match.shape });
 }
 
-function isMatch<C>(found: Match<C> | Misnamed | null): found is Match<C> {
-  return found !== null && 'content' in found;
-}
+const isMatch = <C>(found: Match<C> | Misnamed | null): found is Match<C> => found !== null && 'content' in found;

@@ -36,6 +36,4 @@ function handicapOf(lines: readonly (SetupLine | BodyLine)[], side: SideId): { i
   return { influence: sum('influence'), vp: sum('vp') };
 }
 
-function lastOf<T>(values: readonly T[]): T | null {
-  return values.at(-1) ?? null;
-}
+const lastOf = <T>(values: readonly T[]): T | null => values.at(-1) ?? null;

@@ -33,6 +33,4 @@ export const sayTooLong = (length: number): Why => ({
 /** Nothing of the line can be seen. */
 export const sayControls = (): Why => ({ nearest: null, why: { message: 'log.unread.controls' } });
 
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

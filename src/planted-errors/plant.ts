@@ -134,9 +134,7 @@ function neighbours(blocks: readonly Block[], source: string, locate: ReturnType
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** A sentence that lays something down, and no caption or the line that announces a list. */
-function isRule({ words, text }: Sentence): boolean {
-  return words.length >= 6 && /[.;)”"]$/u.test(text.trimEnd());
-}
+const isRule = ({ words, text }: Sentence): boolean => words.length >= 6 && /[.;)”"]$/u.test(text.trimEnd());
 
 /** A sentence without the number or letter of its clause. */
 function bodyOf(block: Block, { start, end, text }: Sentence): readonly [number, number] {
@@ -158,9 +156,7 @@ function keepLines(before: string, text: string): string {
   return result;
 }
 
-function linesOf({ pieces }: Block): number[] {
-  return pieces.map(({ line }) => line);
-}
+const linesOf = ({ pieces }: Block): number[] => pieces.map(({ line }) => line);
 
 function spanOf(block: Block): readonly [number, number] {
   const lines = linesOf(block);

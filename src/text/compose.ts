@@ -67,6 +67,4 @@ function composeActs(grammar: Grammar, acts: readonly Act[], known?: Subject): s
 
 const textOf = ({ subject, predicate }: Clause): string => words(subject, predicate);
 
-function sayAct(grammar: Grammar, act: Act): Clause {
-  return (grammar.acts[act.act as ActName] as (act: Act) => Clause)(act);
-}
+const sayAct = (grammar: Grammar, act: Act): Clause => (grammar.acts[act.act as ActName] as (act: Act) => Clause)(act);

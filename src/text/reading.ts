@@ -46,9 +46,7 @@ export function whoOf(reading: Reading, role: Role): Who {
 }
 
 /** The other one of two. */
-export function rivalOf(who: Who): Who {
-  return RIVALS[who] ?? 'opponent';
-}
+export const rivalOf = (who: Who): Who => RIVALS[who] ?? 'opponent';
 
 const RIVALS: Readonly<Partial<Record<Who, Who>>> = {
   us: 'ussr',

@@ -54,6 +54,4 @@ export function incomplete({ units }: TransFile, changed: readonly TransUnit[]):
   return changed.filter(({ id }) => lacking.has(entryOf(id) ?? id));
 }
 
-function entryOf(id: string): string | undefined {
-  return /^(?:issues|messages)\/[^/]+(?=\/)/.exec(id)?.[0];
-}
+const entryOf = (id: string): string | undefined => /^(?:issues|messages)\/[^/]+(?=\/)/.exec(id)?.[0];

@@ -37,9 +37,8 @@ export function run({ operands, given, io }: Call): ExitCode {
   return EXIT.fine;
 }
 
-function localesOf(asked: string | undefined): readonly string[] {
-  return asked === undefined ? TRANSLATED_LOCALES : [asked];
-}
+const localesOf = (asked: string | undefined): readonly string[] =>
+  asked === undefined ? TRANSLATED_LOCALES : [asked];
 
 function find(ids: readonly string[], { locale, entries }: { readonly locale: string } & Entries): Entry[] {
   return ids.map((id) => {

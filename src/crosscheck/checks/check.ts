@@ -112,6 +112,4 @@ export const inScope = ({ sections }: CheckContext, clause: CanonClause): boolea
 export const isIn = (section: string, { id, section: own }: CanonClause): boolean =>
   own === section || id === section || id.startsWith(`${section}.`);
 
-export function blockOf({ document }: CheckContext, sentence: Sentence): Block {
-  return document.blocks[sentence.block]!;
-}
+export const blockOf = ({ document }: CheckContext, sentence: Sentence): Block => document.blocks[sentence.block]!;

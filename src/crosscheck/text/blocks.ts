@@ -142,9 +142,7 @@ function continues(
 }
 
 /** Does it end in the middle of a sentence, by its punctuation? */
-function isUnended(text: string, options: BlockOptions): boolean {
-  return !ENDED.test(text) || isAbbreviated(text, options);
-}
+const isUnended = (text: string, options: BlockOptions): boolean => !ENDED.test(text) || isAbbreviated(text, options);
 
 function isAbbreviated(text: string, { abbreviations }: BlockOptions): boolean {
   const last = /(?<!\p{L})(\p{L}+)\.$/u.exec(text)?.[1];
@@ -156,9 +154,7 @@ function isUnfinished(text: string, { articles }: BlockOptions): boolean {
   return articles.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
-function lastLine({ text, pieces }: Open): number {
-  return text.length - (pieces.at(-1)?.offset ?? 0);
-}
+const lastLine = ({ text, pieces }: Open): number => text.length - (pieces.at(-1)?.offset ?? 0);
 
 /** Headings of printed rules are often set in capitals. */
 function isCapitalsOnly(text: string): boolean {
@@ -167,9 +163,7 @@ function isCapitalsOnly(text: string): boolean {
 }
 
 /** The last word of a sentence may be an abbreviation on a line of its own. */
-function isHeadingLike(text: string): boolean {
-  return isCapitalsOnly(text) && !/[.,;)»”"]$/u.test(text);
-}
+const isHeadingLike = (text: string): boolean => isCapitalsOnly(text) && !/[.,;)»”"]$/u.test(text);
 
 function opens(text: string, { openers }: BlockOptions): boolean {
   const first = /^[«"“*]*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase();

@@ -116,9 +116,7 @@ function stripBullet(number: number, line: string, before: number): PlainLine {
 }
 
 /** `6.` alone on a line is the number of a heading, not an empty list item. */
-function isBareLabel(marker: string, line: string): boolean {
-  return /\d/.test(marker) && line.trim() === marker;
-}
+const isBareLabel = (marker: string, line: string): boolean => /\d/.test(marker) && line.trim() === marker;
 
 function stripMarkdown(number: number, line: string): PlainLine {
   let at = /^[\s>]*/.exec(line)![0].length;

@@ -66,9 +66,7 @@ export function makePhrasebook<T>(
 }
 
 /** Two letters are enough to sort phrases apart, and no stem is shorter. */
-function keyOf(folded: string): string {
-  return folded.slice(0, 2);
-}
+const keyOf = (folded: string): string => folded.slice(0, 2);
 
 function parse(written: string, stem: Stemmer, exact: boolean): Element[] {
   const asWritten = written.startsWith('=');

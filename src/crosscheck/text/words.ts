@@ -43,11 +43,7 @@ export function cutWords(text: string, stem: Stemmer, from = 0): Word[] {
 }
 
 /** Does the word start with a capital? */
-export function isCapitalised(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
-}
+export const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Is it written in capitals throughout, like an abbreviation? */
-export function isUpper(word: string): boolean {
-  return word.length > 1 && /^[\p{Lu}\d-]+$/u.test(word);
-}
+export const isUpper = (word: string): boolean => word.length > 1 && /^[\p{Lu}\d-]+$/u.test(word);

@@ -27,8 +27,6 @@ export function selectionOf(by: Seat, pairs: readonly (readonly Card[])[]): Sele
 export const allCards = (selection: Selection): readonly Card[] => selection.flat();
 
 /** Orders before numbers, small numbers first: how the cards of a pair lie does not matter. */
-export function inOrder(cards: readonly Card[]): Card[] {
-  return [...cards].sort((a, b) => rank(a) - rank(b));
-}
+export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => rank(a) - rank(b));
 
 const rank = (card: Card): number => (typeof card === 'number' ? card : ORDERS.indexOf(card) - ORDERS.length);

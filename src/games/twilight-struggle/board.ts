@@ -20,9 +20,7 @@ export function note(board: Board, clause: string, message: string, args?: Args,
 }
 
 /** The option in force for a disputed question. */
-export function policy(board: Board, issue: string): string | undefined {
-  return board.tables.readings.get(issue);
-}
+export const policy = (board: Board, issue: string): string | undefined => board.tables.readings.get(issue);
 
 export function card(board: Board, number: number): CardEntry {
   const entry = board.tables.cards[number];

@@ -16,9 +16,7 @@ export interface SpaceSubject {
 const operationsUsed = (board: Board, { side, card: number, value }: SpaceSubject): number =>
   value ?? operationsValue(board, side, card(board, number).ops);
 
-export function spaceBox(board: Board, box: number): SpaceBox | undefined {
-  return board.tables.spaceBoxes[box];
-}
+export const spaceBox = (board: Board, box: number): SpaceBox | undefined => board.tables.spaceBoxes[box];
 
 /** Does a side have the ability of a box now? Whoever came first has it, until the other comes too. 6.4.4 */
 export function hasAbility(board: Board, side: Side, ability: SpaceAbility): boolean {

@@ -20,9 +20,7 @@ export function holds(board: Board, side: Side, number: number): Known {
 }
 
 /** Cards a side is known to hold, in order of number; never the China Card. */
-export function knownHand(board: Board, side: Side): number[] {
-  return lying(board, handOf(side)).list();
-}
+export const knownHand = (board: Board, side: Side): number[] => lying(board, handOf(side)).list();
 
 /** Cards that a side holds or may hold: those for which `holds` is not false. */
 export function mayHold(board: Board, side: Side): NumberSet {
@@ -50,9 +48,7 @@ export function handSize(board: Board, side: Side): number | undefined {
 export const lying = (board: Board, zone: number): NumberSet => board.state.lying[zone] as NumberSet;
 
 /** Cards nobody has shown: the draw pile and the hidden parts of both hands. */
-export function unseenCount(board: Board): number {
-  return lying(board, UNSEEN).size;
-}
+export const unseenCount = (board: Board): number => lying(board, UNSEEN).size;
 
 /** Cards in the draw pile; undefined when neither it nor a hand is stated. */
 export function deckSize(board: Board): number | undefined {
