@@ -276,47 +276,29 @@ function refuseEmpty(index: number, action: CaseAction): void {
 
 function perform(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   refuseEmpty(index, action);
-  switch (action.kind) {
-    case 'play':
-      performPlay(run, index, action, nextIsReaction);
-      return;
-    case 'headline':
-      performHeadline(run, index, action);
-      return;
-    case 'pass':
-      submit(run, index, { type: 'pass', by: playerOf(action, index) });
-      return;
-    case 'phase':
-      performPhase(run, index, action);
-      return;
-    case 'setup':
-      performSetup(run, index, action);
-      return;
-    case 'interrupt':
-      performInterrupt(run, index, action);
-      return;
-    case 'reaction':
-      performReaction(run, index, action);
-      return;
-    case 'ability':
-      performAbility(run, index, action);
-      return;
-    case 'award':
-      performAward(run, index, action);
-      return;
-    case 'query':
-      Object.assign(run.answers, answerQuery(run.board, action, run.names));
-      return;
-    case 'facts':
-      performFacts(run, index, action);
-      return;
-    case 'any_other_play':
-      skipRound(run, index, action);
-      return;
-    default:
-      throw new CaseError({
-        path: ['action', index, 'kind'],
-        message: wording('unknown kind of action "{name}"', { name: action.kind }),
-      });
-  }
+  const { kind } = action;
+  if (!Object.hasOwn(PERFORMED, kind))
+    throw new CaseError({
+      path: ['action', index, 'kind'],
+      message: wording('unknown kind of action "{name}"', { name: kind }),
+    });
+  PERFORMED[kind]?.(run, index, action, nextIsReaction);
 }
+
+/** What is done with an action of each kind. */
+const PERFORMED: Readonly<
+  Record<string, (run: Run, index: number, action: CaseAction, nextIsReaction: boolean) => unknown>
+> = {
+  play: performPlay,
+  headline: performHeadline,
+  pass: (run, index, action) => submit(run, index, { type: 'pass', by: playerOf(action, index) }),
+  phase: performPhase,
+  setup: performSetup,
+  interrupt: performInterrupt,
+  reaction: performReaction,
+  ability: performAbility,
+  award: performAward,
+  query: ({ answers, board, names }, _, action) => Object.assign(answers, answerQuery(board, action, names)),
+  facts: performFacts,
+  any_other_play: skipRound,
+};

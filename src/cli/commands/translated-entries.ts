@@ -1,6 +1,7 @@
 /** Everything that is translated, entry by entry, with the source it was made from: what may be stale or missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Entry as TranslatedEntry } from '../../crosscheck/self.ts';
 import { isOwnForm } from '../../data/consistency-messages.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { formatDiagnostic, readYaml } from '../../data/index.ts';
@@ -18,14 +19,8 @@ import {
 import { entryOf, hashFile, readHashes } from './source-hashes.ts';
 
 /** The texts that are translated together and share one hash. */
-export interface Entry {
-  readonly id: string;
-  /** The file of the translation, below the project. */
-  readonly file: string;
+export interface Entry extends TranslatedEntry {
   readonly texts: readonly TransUnit[];
-  /** The hash that the translation remembers, and that of the source as it is. */
-  readonly from: string | undefined;
-  readonly now: string;
 }
 
 /** A translation, or a hash, of something that the source does not have, or has no longer. */

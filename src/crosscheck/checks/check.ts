@@ -28,7 +28,7 @@ export interface Check {
 }
 
 /** What is known of a finding besides its message; severity and confidence are those of the message if absent. */
-interface More extends Partial<Pick<CheckFinding, 'check' | 'severity' | 'confidence' | 'clause' | 'expected'>> {
+export interface More extends Partial<Pick<CheckFinding, 'check' | 'severity' | 'confidence' | 'clause' | 'expected'>> {
   /** What fills the message. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

@@ -3,7 +3,7 @@
 import { tell } from '../messages.ts';
 import { isCapitalised, isUpper } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence } from '../types.ts';
-import { type Check, findingAt, findingIn } from './check.ts';
+import { type Check, findingAt, findingIn, type More } from './check.ts';
 
 /** Words said twice, and `medium and medium`. */
 export const doubledWords: Check = {
@@ -109,32 +109,23 @@ export const punctuation: Check = {
   run(context) {
     const { document, canon } = context;
     const own = canon.lexicon.grammar.map((rule) => ({ ...rule, regexp: new RegExp(rule.pattern, 'gu') }));
-    return document.blocks.flatMap((block) => [
-      ...SLIPS.flatMap(({ pattern, message, expected }) =>
-        [...block.text.matchAll(pattern)]
-          .filter((match) => !(/^\.\.$/.test(match[0]) && block.text[match.index - 1] === '.'))
-          .map((match) =>
-            findingAt(
-              context,
-              message,
-              block,
-              ...withNeighbours(block.text, match.index, match.index + match[0].length),
-              { expected },
-            ),
-          ),
-      ),
-      ...own.flatMap(({ regexp, expected, why, severity }) =>
-        [...block.text.matchAll(regexp)].map((match) =>
-          findingAt(
-            context,
-            'form.grammar',
-            block,
-            ...withNeighbours(block.text, match.index, match.index + match[0].length),
-            { ...(severity && { severity }), values: { why }, expected: expected.replace('$1', match[1] ?? '') },
-          ),
-        ),
-      ),
-    ]);
+    return document.blocks.flatMap((block) => {
+      const { text } = block;
+      const report = ({ index, 0: slip }: RegExpExecArray, message: string, more: More) =>
+        findingAt(context, message, block, ...withNeighbours(text, index, index + slip.length), more);
+      const slips = SLIPS.flatMap(({ pattern, message, expected }) =>
+        [...text.matchAll(pattern)]
+          .filter((match) => !(/^\.\.$/.test(match[0]) && text[match.index - 1] === '.'))
+          .map((match) => report(match, message, { expected })),
+      );
+      const grammar = own.flatMap(({ regexp, expected, why, severity }) =>
+        [...text.matchAll(regexp)].map((match) => {
+          const more = { values: { why }, expected: expected.replace('$1', match[1] ?? '') };
+          return report(match, 'form.grammar', { ...(severity && { severity }), ...more });
+        }),
+      );
+      return [...slips, ...grammar];
+    });
   },
 };
 
