@@ -19,9 +19,9 @@ export interface Entry extends Omit<Subject, 'kind'> {
   readonly sections: readonly Section[];
 }
 
-/** A section, unless it is empty. */
-export const section = (key: string, items: readonly string[]): Section[] =>
-  items.length === 0 ? [] : [{ key, items }];
+/** The lists, each under its heading, without those that are empty. */
+export const sectionsOf = (lists: Readonly<Record<string, readonly string[]>>): Section[] =>
+  Object.entries(lists).flatMap(([key, items]) => (items.length === 0 ? [] : [{ key, items }]));
 
 /** A label of this command. */
 export const word = (language: Language, key: string, args: Parameters<typeof label>[2] = {}): string =>

@@ -3,7 +3,7 @@ import type { Found } from '../../core/lookup.ts';
 import { loadFactWords } from '../../data/index.ts';
 import type { CallLanguage } from '../../ruling/language.ts';
 import { factsInWords } from '../../text/facts.ts';
-import { type Entry, section } from './entry.ts';
+import { type Entry, sectionsOf } from './entry.ts';
 
 /** @param code where the code names it */
 export function entryOf(found: Found, language: CallLanguage, code: readonly string[] = []): Entry {
@@ -18,17 +18,14 @@ export function entryOf(found: Found, language: CallLanguage, code: readonly str
   const questions = issues.map((issue) => `${issue}: ${language.issues?.[issue]?.question ?? ''}`);
   return {
     ...{ kind, id, title, summary: text },
-    sections: [
-      ...section(
-        'numbers',
-        numbers.map(({ name, value }) => `${name}: ${value}`),
-      ),
-      ...section('options', readings),
-      ...section('evidence', evidence),
-      ...section('clauses', summaries),
-      ...section('issues', questions),
-      ...section('states', steps),
-      ...section('code', code),
-    ],
+    sections: sectionsOf({
+      numbers: numbers.map(({ name, value }) => `${name}: ${value}`),
+      options: readings,
+      evidence,
+      clauses: summaries,
+      issues: questions,
+      states: steps,
+      code,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 /** A profile, explained: what it is for, and in what it reads the rules otherwise than the rulebook. */
 import { loadProfiles } from '../../data/index.ts';
 import { label } from '../../ruling/language.ts';
-import { type Entry, section } from './entry.ts';
+import { type Entry, sectionsOf } from './entry.ts';
 import type { Known } from './rules.ts';
 
 /** A profile with every question that it answers otherwise, both answers in words. */
@@ -26,6 +26,6 @@ export function explainProfile({ board, texts, language }: Known, id: string): E
     id,
     title: id,
     summary: label(language, `profile.${id}`),
-    sections: section('differs', differs),
+    sections: sectionsOf({ differs }),
   };
 }

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import { factsInWords, namedIn } from '../../text/facts.ts';
-import { type Entry, section } from './entry.ts';
+import { type Entry, sectionsOf } from './entry.ts';
 import { casesAbout, codeNaming, scenariosTagged } from './uses.ts';
 
 /** What explanations are made from. */
@@ -50,35 +50,26 @@ export function explainClause(known: Known, id: string): Entry {
     id,
     title: id,
     summary: language.clauses[id]?.summary ?? clause.summary,
-    sections: [
-      ...section('kind', [say(language, { message: `word.kind.${clause.kind}` })]),
-      ...section('numbers', numbersOf(known, clause.facts)),
-      ...section('unverified', clause.unverified === undefined ? [] : [clause.unverified]),
-      ...section('exceptions', lines(clause.exceptions)),
-      ...section('overrides', lines(all.filter((other) => other.exceptions.includes(id)).map((other) => other.id))),
-      ...section('see', lines(clause.see)),
-      ...section('seen', lines(all.filter((other) => other.see.includes(id)).map((other) => other.id))),
-      ...section('parts', lines(all.filter((other) => isPart(other.id, id)).map((other) => other.id))),
-      ...section(
-        'terms',
-        clause.terms.flatMap((term) => nameOf(known, term) ?? []),
-      ),
-      ...section(
-        'issues',
-        Object.values(rules.issues)
-          .filter(({ clauses }) => clauses.includes(id))
-          .map((issue) => issueLine(known, issue)),
-      ),
-      ...section(
-        'states',
-        twilightStruggle.steps.rows
-          .filter(({ step }) => step.clause === id && step.path !== '')
-          .map(({ step }) => step.path),
-      ),
-      ...section('scenarios', scenarios(known, `@clause:${id}`)),
-      ...section('cases', tests),
-      ...section('code', codeNaming(id, 'twilight-struggle')),
-    ],
+    sections: sectionsOf({
+      kind: [say(language, { message: `word.kind.${clause.kind}` })],
+      numbers: numbersOf(known, clause.facts),
+      unverified: clause.unverified === undefined ? [] : [clause.unverified],
+      exceptions: lines(clause.exceptions),
+      overrides: lines(all.filter((other) => other.exceptions.includes(id)).map((other) => other.id)),
+      see: lines(clause.see),
+      seen: lines(all.filter((other) => other.see.includes(id)).map((other) => other.id)),
+      parts: lines(all.filter((other) => isPart(other.id, id)).map((other) => other.id)),
+      terms: clause.terms.flatMap((term) => nameOf(known, term) ?? []),
+      issues: Object.values(rules.issues)
+        .filter(({ clauses }) => clauses.includes(id))
+        .map((issue) => issueLine(known, issue)),
+      states: twilightStruggle.steps.rows
+        .filter(({ step }) => step.clause === id && step.path !== '')
+        .map(({ step }) => step.path),
+      scenarios: scenarios(known, `@clause:${id}`),
+      cases: tests,
+      code: codeNaming(id, 'twilight-struggle'),
+    }),
   };
 }
 
@@ -116,10 +107,7 @@ export function explainTerm(known: Known, id: string): Entry {
     id,
     title: nameOf(known, id) ?? id,
     summary: [...forms, ...avoided.map(({ form, why }) => `✗ ${form}: ${why}`)].join('; '),
-    sections: section(
-      'clauses',
-      using.map((clause) => cited(known, clause.id)),
-    ),
+    sections: sectionsOf({ clauses: using.map((clause) => cited(known, clause.id)) }),
   };
 }
 
@@ -139,22 +127,16 @@ export function explainIssue(known: Known, id: string): Entry {
     id,
     title: `${issue.number}. ${id}`,
     summary: text.question,
-    sections: [
-      ...section('options', options),
-      ...section(
-        'clauses',
-        issue.clauses.map((clause) => cited(known, clause)),
-      ),
-      ...section(
-        'cards',
-        issue.cards.map((card) => cited(known, `card:${card}`)),
-      ),
-      ...section('evidence', issue.evidence),
-      ...section('scenarios', [
+    sections: sectionsOf({
+      options,
+      clauses: issue.clauses.map((clause) => cited(known, clause)),
+      cards: issue.cards.map((card) => cited(known, `card:${card}`)),
+      evidence: issue.evidence,
+      scenarios: [
         ...scenarios(known, `@issue:${id}`),
         ...Object.keys(issue.options).flatMap((option) => scenarios(known, `@issue:${id}=${option}`)),
-      ]),
-    ],
+      ],
+    }),
   };
 }
 
@@ -175,17 +157,11 @@ export function explainState(known: Known, path: string): Entry {
     id: path,
     title: path,
     summary: name ?? '',
-    sections: [
-      ...section('clauses', row.step.clause === undefined ? [] : [cited(known, row.step.clause)]),
-      ...section(
-        'awaits',
-        row.awaited.map((type) => `${type}: ${say(language, { message: `word.fact.${type}` })}`),
-      ),
-      ...section('inside', parent === '' ? [] : [parent]),
-      ...section(
-        'parts',
-        children.map(({ step }) => step.path),
-      ),
-    ],
+    sections: sectionsOf({
+      clauses: row.step.clause === undefined ? [] : [cited(known, row.step.clause)],
+      awaits: row.awaited.map((type) => `${type}: ${say(language, { message: `word.fact.${type}` })}`),
+      inside: parent === '' ? [] : [parent],
+      parts: children.map(({ step }) => step.path),
+    }),
   };
 }

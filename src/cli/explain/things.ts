@@ -2,7 +2,7 @@
 import { EDITIONS, loadFactWords } from '../../data/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { cardPage } from '../../text/index.ts';
-import { type Entry, section, word } from './entry.ts';
+import { type Entry, sectionsOf, word } from './entry.ts';
 import { cited, type Known } from './rules.ts';
 import { casesAbout, scenariosTagged } from './uses.ts';
 
@@ -30,36 +30,21 @@ export function explainCard(known: Known, id: string): Entry {
     title: `${page.number}. ${page.title}`,
     // The title has the Deluxe number; the facts begin with the printed one.
     summary: page.facts.slice(page.printed === page.number ? 1 : 0).join(' · '),
-    sections: [
-      ...section('conditions', conditions),
-      ...section('event', [...text.sentences, ...after]),
-      ...section('cards', [
+    sections: sectionsOf({
+      conditions,
+      event: [...text.sentences, ...after],
+      cards: [
         ...text.relations.map(({ sentence }) => sentence),
         ...page.mentions.map((other) => cited(known, `card:${other.id}`)),
-      ]),
-      ...section('editions', text.editionNotes),
-      ...section('notes', page.notes),
-      ...section(
-        'unverified',
-        page.unverified.map(({ field, why }) => `${field}: ${why}`),
-      ),
-      ...section(
-        'overrides',
-        overridden.map((clause) => cited(known, clause.id)),
-      ),
-      ...section(
-        'issues',
-        page.issues.map((issue) => `${issue.id} (${issue.number}): ${issue.question} ● ${issue.reading}`),
-      ),
-      ...section(
-        'scenarios',
-        scenariosTagged(`@${citation}`, texts.locale).map(({ title, file }) => `${title} (${file})`),
-      ),
-      ...section(
-        'cases',
-        casesAbout({ cards: names }).map(({ title, file }) => `${title} (${file})`),
-      ),
-    ],
+      ],
+      editions: text.editionNotes,
+      notes: page.notes,
+      unverified: page.unverified.map(({ field, why }) => `${field}: ${why}`),
+      overrides: overridden.map((clause) => cited(known, clause.id)),
+      issues: page.issues.map((issue) => `${issue.id} (${issue.number}): ${issue.question} ● ${issue.reading}`),
+      scenarios: scenariosTagged(`@${citation}`, texts.locale).map(({ title, file }) => `${title} (${file})`),
+      cases: casesAbout({ cards: names }).map(({ title, file }) => `${title} (${file})`),
+    }),
   };
 }
 
@@ -97,17 +82,11 @@ export function explainCountry(known: Known, id: string): Entry {
     id,
     title: name(index),
     summary: facts.join('; '),
-    sections: [
-      ...section('neighbours', country.adjacent.map(name)),
-      ...section(
-        'region',
-        [...new Set(regions)].map((region) => language.names.of.region?.(region, undefined) ?? region),
-      ),
-      ...section(
-        'cards',
-        cards.map((card) => cited(known, `card:${card.id}`)),
-      ),
-    ],
+    sections: sectionsOf({
+      neighbours: country.adjacent.map(name),
+      region: [...new Set(regions)].map((region) => language.names.of.region?.(region, undefined) ?? region),
+      cards: cards.map((card) => cited(known, `card:${card.id}`)),
+    }),
   };
 }
 
@@ -131,10 +110,10 @@ export function explainRegion(known: Known, id: string): Entry {
     id,
     title: language.names.of.region?.(id, undefined) ?? region.name,
     summary: closed.length === 0 ? '' : `8.1.5: ${closed.join(', ')}`,
-    sections: [
-      ...section('scoring', scoring === null ? [] : [`${scoring.presence} / ${scoring.domination} / ${control}`]),
-      ...section('battlegrounds', battlegrounds.map(name)),
-      ...section('members', region.countries.map(name)),
-    ],
+    sections: sectionsOf({
+      scoring: scoring === null ? [] : [`${scoring.presence} / ${scoring.domination} / ${control}`],
+      battlegrounds: battlegrounds.map(name),
+      members: region.countries.map(name),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 /** What *Twilight Struggle* knows about every name. */
 
-import { type Entry, section } from '../../../../cli/explain/entry.ts';
+import { type Entry, sectionsOf } from '../../../../cli/explain/entry.ts';
 import { Index, type Subject } from '../../../../cli/explain/find.ts';
 import { explainProfile } from '../../../../cli/explain/profile.ts';
 import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../../../../cli/explain/rules.ts';
@@ -42,7 +42,7 @@ export const twilightExplainer: Explainer = {
       EDITIONS.filter((edition) => edition !== board.rules.edition).flatMap((edition) => {
         const other = knownOf(session.rules(edition));
         const clauses = new Index(other.board, session).find(text).filter(({ kind }) => kind === 'clause');
-        const named = section('editions', [say(language, { message: `word.edition.${edition}` })]);
+        const named = sectionsOf({ editions: [say(language, { message: `word.edition.${edition}` })] });
         return clauses.map(({ id }) => {
           const entry = explainClause(other, id);
           return { ...entry, sections: [...named, ...entry.sections] };
