@@ -58,26 +58,18 @@ export function readWish(text: string, names: NameIndex): Wish {
     );
   }
   const [before = '', after] = words.join(' ').split(/(?<!\s)\s*\b(?:with|using)\b\s*/i);
-  const country = (name: string): number => {
-    const found = names.country(name);
+  const known = (kind: 'country' | 'card', name: string): number => {
+    const found = names[kind](name);
     if (found === undefined)
       throw usageError(
-        wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind: 'country', name }),
+        wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind, name }),
         'legal',
-        didYouMean(name, names.countries),
+        didYouMean(name, kind === 'country' ? names.countries : names.cards),
       );
     return found;
   };
-  const card = (name: string): number => {
-    const found = names.card(name);
-    if (found === undefined)
-      throw usageError(
-        wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind: 'card', name }),
-        'legal',
-        didYouMean(name, names.cards),
-      );
-    return found;
-  };
+  const country = (name: string): number => known('country', name);
+  const card = (name: string): number => known('card', name);
   const withCard = after === undefined ? {} : { card: card(after) };
   switch (verb) {
     case 'pass':

@@ -2,18 +2,19 @@
 import type { Clause } from '../core/ruleset.ts';
 import type { Card, CardUnder, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
 import { type Called, factsByEdition, fillSentences } from './sentences.ts';
-import type {
-  CardFields,
-  CardReading,
-  CardSource,
-  CardsSource,
-  ClauseSource,
-  CountrySource,
-  Edition,
-  RegionsSource,
-  Sources,
-  SpaceBoxSource,
-  UnverifiedMark,
+import {
+  type CardFields,
+  type CardReading,
+  type CardSource,
+  type CardsSource,
+  type ClauseSource,
+  type CountrySource,
+  type Edition,
+  isPrinted,
+  type RegionsSource,
+  type Sources,
+  type SpaceBoxSource,
+  type UnverifiedMark,
 } from './sources.ts';
 import { calledBy, englishNames } from './texts.ts';
 
@@ -93,12 +94,10 @@ function compileCards(
 ): Card[] {
   return files
     .flatMap(({ period, cards }) =>
-      cards.filter((card) => printedIn(card, edition)).map((card) => compileCard(card, period, edition, policies)),
+      cards.filter((card) => isPrinted(card, edition)).map((card) => compileCard(card, period, edition, policies)),
     )
     .sort((a, b) => a.number - b.number);
 }
-
-const printedIn = (card: CardSource, edition: Edition): boolean => card.editions?.includes(edition) ?? true;
 
 function compileCard(
   source: CardSource,

@@ -2,8 +2,15 @@
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import type { Path } from './diagnostics.ts';
 import { didYouMean } from './nearest.ts';
-import type { CardSource, CardsSource, Edition, GameSource, IssueSource, TracksSource } from './sources.ts';
-import { EDITIONS } from './sources.ts';
+import {
+  type CardSource,
+  type CardsSource,
+  EDITIONS,
+  type GameSource,
+  type IssueSource,
+  isPrinted,
+  type TracksSource,
+} from './sources.ts';
 
 export const checkCards: readonly Check[] = [
   { needs: ['cards'], run: cardsAreUnique },
@@ -33,7 +40,7 @@ function cardsAreUnique(files: ValidFiles, report: Report): void {
     const printed = new Map<number, CardSource>();
     for (const { file, path, entry } of entries) {
       const changed = entry.changes?.[edition]?.number;
-      if (!inEdition(entry, edition)) continue;
+      if (!isPrinted(entry, edition)) continue;
       const number = changed ?? entry.number;
       const other = printed.get(number);
       if (!other) printed.set(number, entry);
@@ -47,15 +54,13 @@ function cardsAreUnique(files: ValidFiles, report: Report): void {
   }
 }
 
-const inEdition = (card: CardSource, edition: Edition): boolean => card.editions?.includes(edition) ?? true;
-
 /** What a card says in an edition names no card that this edition has not. */
 function cardsNamedArePrinted(files: ValidFiles, report: Report): void {
   const entries = cardEntries(files);
   for (const edition of EDITIONS) {
-    const absent = entries.flatMap(({ entry }) => (inEdition(entry, edition) ? [] : [entry.id]));
+    const absent = entries.flatMap(({ entry }) => (isPrinted(entry, edition) ? [] : [entry.id]));
     for (const { file, path, entry } of entries) {
-      if (!inEdition(entry, edition)) continue;
+      if (!isPrinted(entry, edition)) continue;
       const changes = entry.changes?.[edition];
       for (const part of ['event', 'requires', 'barredBy'] as const) {
         const said = JSON.stringify(changes?.[part] ?? entry[part] ?? '');
@@ -196,7 +201,7 @@ function periodsAreComplete(files: ValidFiles, report: Report): void {
     for (const edition of EDITIONS)
       for (const [period, wanted] of Object.entries(file.value.editions[edition].cards)) {
         const found = entries.filter(
-          (card) => card.period === period && inEdition(card.entry, edition) && !card.entry.deck,
+          (card) => card.period === period && isPrinted(card.entry, edition) && !card.entry.deck,
         ).length;
         if (found === wanted) continue;
         const message = `the ${edition} edition should have ${wanted} cards in the ${period} war, but cards/ has ${found}`;

@@ -5,7 +5,7 @@
  */
 import { rememberText } from '../core/remember.ts';
 import type { Clause } from '../core/ruleset.ts';
-import type { Edition, Sources } from './sources.ts';
+import { type Edition, isPrinted, type Sources } from './sources.ts';
 
 export type FactValue = Clause['facts'][string];
 
@@ -152,7 +152,7 @@ function fileOf(sources: Sources, edition: Edition, file: string): unknown {
     cards
       .flatMap((each) => each.cards)
       // Cards that the players would have to agree on are in no box.
-      .filter(({ editions, deck }) => deck === undefined && (editions?.includes(edition) ?? true))
+      .filter((card) => card.deck === undefined && isPrinted(card, edition))
       .map((card) => ({ ...card, ...card.changes?.[edition] }))
   );
 }

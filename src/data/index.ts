@@ -22,7 +22,7 @@ import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, type Printed, resolvePolicies, unknown } from './policies.ts';
 import { type ReadSuccess, readYaml } from './read.ts';
-import { EDITIONS, type Edition, type ProfileSource, type Sources } from './sources.ts';
+import { EDITIONS, type Edition, isPrinted, type ProfileSource, type Sources } from './sources.ts';
 import { gatherTemplates, gatherTexts, type Texts, type Writing } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
 
@@ -92,7 +92,7 @@ function compiled(game: 'twilight-struggle', edition: Edition, options: PolicyOp
 function printedIn({ clauses, cards }: Sources, edition: Edition): Printed {
   const ids = new Set(clauses.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id));
   const all = cards.flatMap((file) => file.cards);
-  const titles = new Set(all.filter(({ editions = EDITIONS }) => editions.includes(edition)).map(({ id }) => id));
+  const titles = new Set(all.filter((card) => isPrinted(card, edition)).map(({ id }) => id));
   return { clause: (id) => ids.has(id), card: (id) => titles.has(id) };
 }
 

@@ -133,6 +133,8 @@ export interface CardSource extends CardFields {
   readonly notes?: readonly string[];
 }
 
+export const isPrinted = ({ editions = EDITIONS }: CardSource, edition: Edition): boolean => editions.includes(edition);
+
 /** What the card has instead where another reading of an issue is in force. */
 export interface CardReading extends Partial<Pick<CardFields, 'requires' | 'barredBy' | 'timing' | 'event'>> {
   readonly under: UnderPolicy;
