@@ -32,7 +32,7 @@ export function understand(
   memory: Memory,
 ): Understood {
   const asCase = caseOf(question, languages, names, rules);
-  if (asCase.ok && asCase.concrete) return asCase;
+  if (asCase.ok && asCase.concrete) return withSecondReading(asCase, question, languages, names, rules);
   // Who may choose, or when: what comes of it does not say.
   const asResult = asCase.ok && asCase.rule ? undefined : resultOf(question, languages, names, rules);
   if (asResult) return asResult;
@@ -53,6 +53,30 @@ export function understand(
     ...beside,
   };
 }
+
+/**
+ * What is read phrase by phrase beside what the parts of the question tell, whatever their order: where the two come out differently,
+ * neither is ruled on.
+ */
+function withSecondReading(
+  asCase: UnderstoodCase,
+  question: string,
+  languages: readonly AskingLanguage[],
+  names: Names,
+  rules: Ruleset,
+): UnderstoodCase {
+  const second = asCase.alternative ? undefined : resultOf(question, languages, names, rules);
+  const all = { from: 0, to: question.length, like: [] };
+  // "Che" is a word of Italian: what takes no card of it reads less, not otherwise.
+  const isPoorer = cardsOf(asCase).some((card) => second && !cardsOf(second).includes(card));
+  return second && !isPoorer ? { ...asCase, alternative: { input: second.input, named: all } } : asCase;
+}
+
+/** The cards that a question is read to speak of, but for those that are assumed. */
+const cardsOf = ({ input, assumed }: UnderstoodCase): readonly string[] => {
+  const plain = assumed.some(({ message }) => message === 'asked.card');
+  return plain ? [] : [...JSON.stringify(input).matchAll(/"card":"([^"]+)"/g)].map(([, card]) => String(card));
+};
 
 /** What is not understood of a question as a case, or asks for something that no case answers. */
 const gapsOf = (read: ReadCase): readonly Gap[] => (read.ok ? (read.rule ? [read.rule] : []) : read.gaps);
@@ -209,6 +233,9 @@ function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
 
 /** Phrases that ask what the rules say, not what comes of a play. */
 const OF_THE_RULES = new Set(['ask.must', 'ask.rules']);
+/** "How much influence do I need to control Israel": a number is asked for, not whose the country is. */
+const isHowMuch = ({ id }: Fragment, at: number, all: readonly Fragment[]): boolean =>
+  id === 'ask.control' && all.slice(0, at).some((each) => each.id === 'ask.amount');
 /** What is done with a number of markers; without the number it is what is asked for. */
 const COUNTED = /^act\.(?:place|remove)(?:$|_there|_bare)/;
 const PLACING = /^act\.place(?:$|_there|_bare)/;
@@ -234,7 +261,9 @@ function asksMost(fragments: readonly Fragment[], { value, use, operations }: Dr
  * lets somebody place. A verb in such a question says nothing of what is done.
  */
 function askedOfTheRules(question: string, { fragments, tokens, language, place }: Read) {
-  const phrase = fragments.find(({ id }, at) => OF_THE_RULES.has(id) || uncounted(fragments, at) !== undefined);
+  const phrase = fragments.find(
+    (each, at, all) => OF_THE_RULES.has(each.id) || isHowMuch(each, at, all) || uncounted(fragments, at) !== undefined,
+  );
   if (phrase) return place(phrase.from, phrase.to);
   const at = tokens.findIndex(
     ({ word, from, to }, index) =>

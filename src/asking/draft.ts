@@ -19,6 +19,8 @@ export class Draft {
   readonly position: Mutable<CasePosition> = { base: 'empty' };
   readonly influence: Record<string, Pair<number>> = {};
   readonly hands: Pair<string[]> = {};
+  /** The sides of which all the cards in hand are told; of another one it is told that it holds some. */
+  readonly wholeHand = new Set<SideName>();
   /** What is taken for granted because nobody said it. */
   readonly assumed: Message[] = [];
   readonly operations: Mutable<CaseOperations> & {
@@ -44,6 +46,8 @@ export class Draft {
   actor: SideName | undefined;
   /** Who was named last: a coup, a placement or a verb without a subject is theirs. */
   last: SideName | undefined;
+  /** Who is meant by "it", of whom it is asked what he may do. */
+  it: SideName | undefined;
   /** Who conducts the Operations; it may be the other side, by the event of the card. */
   doer: SideName | undefined;
   /** Something done apart from a play. */
@@ -180,8 +184,9 @@ export class Draft {
   /** A card that does nothing but its Operations, where none is named. */
   plainCard(side: SideName, ops: number): string {
     // The China Card is worth more in Asia, and changes hands.
+    const spoken = new Set([...(this.hands.us ?? []), ...(this.hands.ussr ?? []), ...this.discards]);
     const harmless = this.#rules.cards.filter(
-      (card) => card.side !== rivalOf(side) && !card.scoring && card.event.length > 0,
+      (card) => card.side !== rivalOf(side) && !card.scoring && card.event.length > 0 && !spoken.has(card.id),
     );
     const worth = harmless.filter((card) => card.ops === ops);
     return (worth.find((card) => card.side === side && card.period === 'early') ?? worth[0])?.id ?? '';

@@ -109,7 +109,7 @@ export const offerSaid = ({ left }: Nearly): Wording =>
     : wording('read as a case; to have it ruled on, put right what is wrong and ask:');
 
 /** What stands before the two questions where a card may be used or in effect, or be spent or happen as its event. */
-export const EITHER = wording('the card may be meant in two ways; ask which one:');
+export const EITHER = wording('this may be meant in two ways; ask which one:');
 
 /** What may be meant by a card, where it is two things: one case for each. */
 export const eitherOf = ({ input, assumed, alternative }: UnderstoodCase): readonly Nearly[] =>

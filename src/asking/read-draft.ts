@@ -42,13 +42,15 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
   const fragments = asQuestion(all);
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
-  draft.me ??= sideOfWhoAsks(fragments);
+  const spoken = sideOfWhoAsks(fragments);
+  const isContrary = draft.me !== undefined && spoken !== undefined && spoken !== draft.me;
+  draft.me ??= spoken;
   assumeWhoAsks(draft, fragments);
   const taken = new Set<Fragment>();
   const placed: Placed[] = [];
   const useless = fragments.filter(({ id, values: own, from, to }, at) => {
     // "I'm the US and play Lone Gunman, the USSR coups": whoever says who he is and goes on plays the card.
-    const speaker = fragments[at - 1];
+    const speaker = fragments.slice(0, at).findLast(({ id: other }) => !TIMED.test(other));
     if (id === 'act.card' && speaker?.id === 'me' && from > speaker.to) draft.actor ??= draft.me;
     // "Played Lone Gunman as the US".
     if (id === 'me' && speaker?.id === 'act.card' && isPlayed(fragments, at)) draft.actor ??= draft.me;
@@ -63,6 +65,15 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
     // "Sadat: in Egypt 3 Soviet and 0 American": a number beside others that are there is none that the card places.
     const isThere = fragments[at + 1]?.id === 'more.there' && fragments[at - 1]?.id === 'act.card';
     if (id === 'more' && isThere && draft.counting === undefined) return true;
+    // "My hand is Fidel and Nasser".
+    const held = fragments[at - 1];
+    if (
+      id === 'act.card' &&
+      (held?.id === 'position.card' || held?.id === 'position.hand') &&
+      from - held.to === 1 &&
+      !USED_FOR.has(fragments[at + 1]?.id ?? '')
+    )
+      return MEANINGS['position.card']?.(draft, { ...held.values, ...values }) === false;
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
     placed.push({
@@ -114,7 +125,10 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
       // What is played in an action round is no headline beside the one that is named.
       (ROUNDS.has(id) && headlined && draft.card !== undefined),
   );
-  const stray = isPlayerOpen(draft, fragments) ? fragments.filter(({ id }) => id === 'me') : [];
+  const stray =
+    isContrary || isPlayerOpen(draft, fragments) || isBothSides(fragments)
+      ? fragments.filter(({ id }) => id === 'me')
+      : [];
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
   draft.concerned = concernedIn(fragments, draft);
   keepControl(draft);
@@ -147,6 +161,13 @@ function isPlayerOpen({ card, cardOf, actor }: Draft, fragments: readonly Fragme
   const played = fragments.findIndex(({ values }) => values.card === card);
   return at > played && fragments.slice(played, at).some(({ id }) => id.startsWith('ask.'));
 }
+
+/** "I'm the USSR, DEFCON 2, have to play CIA Created": when it is says nothing of who plays. */
+const TIMED = /^position\.(?:defcon|turn|round)$/;
+
+/** Is it said of whoever asks that he is the one side and the other? */
+const isBothSides = (fragments: readonly Fragment[]): boolean =>
+  (['us', 'ussr'] as const).every((side) => fragments.some(({ id, values }) => id === 'me' && values.side === side));
 
 /** Does what is said behind a card and whoever plays it say what is done with it, by whoever else? */
 const isPlayed = (fragments: readonly Fragment[], at: number): boolean =>
@@ -213,9 +234,14 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   if (draft.me !== undefined || !(says(said, 'me') || says(denied, 'opponent') || places)) return;
   const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
   const ownerOf = (who?: Value): SideName | undefined => {
-    const [card] = fragments.flatMap(({ values: { card: id, side } }) =>
-      typeof id === 'string' && (who === undefined || side === who) ? (draft.cardOf(id) ?? []) : [],
-    );
+    // Whoever holds a card may hold one of the other side.
+    const [card] = fragments.flatMap(({ id: phrase, values: { card: id, side } }, at) => {
+      if (/^position\.(?:card|hand)$/.test(phrase)) return [];
+      // "My opponent plays Suez Crisis".
+      const before = fragments[at - 1]?.id === 'act.side' ? fragments[at - 1]?.values.side : undefined;
+      const player = side ?? before;
+      return typeof id === 'string' && (who === undefined || player === who) ? (draft.cardOf(id) ?? []) : [];
+    });
     return card?.side === 'us' || card?.side === 'ussr' ? card.side : undefined;
   };
   const theirs = ownerOf('opponent');
@@ -246,6 +272,10 @@ export const asMarkers = (each: Fragment): Fragment =>
     ? { ...each, id: 'more.sides' }
     : each;
 
+/** "Abbatta questo muro (Tear Down this Wall)": a name behind the same name says nothing more. */
+const isNamedOnce = ({ id, values, from }: Fragment, at: number, all: readonly Fragment[]): boolean =>
+  !(id === 'act.card' && all[at - 1]?.values.card === values.card && all[at - 1]?.to === from);
+
 /** "Containment played for Ops": the use that follows says that this is the play, not one before it. */
 const asPlay = (each: Fragment, at: number, all: readonly Fragment[]): Fragment =>
   each.id === 'position.played' && each.values.side === undefined && USED_FOR.has(all[at + 1]?.id ?? '')
@@ -255,7 +285,7 @@ const USED_FOR = new Set(['act.operations', 'act.event', 'act.space', 'act.headl
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
-  const fragments = all.map(asMarkers).map(asPlay);
+  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay);
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

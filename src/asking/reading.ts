@@ -1,4 +1,6 @@
 /** A question read in a language: the phrases that were recognised, and what is left over. */
+import { plain } from '../cases/names.ts';
+import { rivalOf } from './draft.ts';
 import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { Phrase } from './phrases.ts';
@@ -61,6 +63,28 @@ export const idleConditions = (
     return states ? [] : [{ from: at, to: at + 1 }];
   });
 
+/** "My opponent headlines Fidel as the USSR", "as the USSR he coups": the side is the other player's, and says who asks as well. */
+function withOpponent(
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  { words }: AskingLanguage,
+): readonly Fragment[] {
+  const mine = new Set(words.me.map(plain));
+  return fragments.map((each, at) => {
+    const { side } = each.values;
+    const isOwn = tokens.slice(each.from, each.to).some(({ word }) => mine.has(word));
+    if (each.id !== 'me' || isOwn || (side !== 'us' && side !== 'ussr')) return each;
+    const isNear = (from: number, to: number): boolean =>
+      !tokens.slice(from, to + 1).some(({ apart, opens, divided }) => apart || opens || divided);
+    const before = fragments.slice(0, at).findLast(({ values }) => values.side !== undefined);
+    const behind = fragments[at + 1];
+    const isTheirs =
+      (before?.values.side === 'opponent' && isNear(before.to, each.from)) ||
+      (behind?.values.side === 'opponent' && behind.from === each.to && isNear(each.to, behind.from));
+    return isTheirs ? { ...each, values: { ...each.values, side: rivalOf(side) } } : each;
+  });
+}
+
 /** The question in the phrases of a language, where words that say nothing are passed over. */
 export function readIn(
   question: string,
@@ -71,7 +95,8 @@ export function readIn(
 ) {
   const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, isFiller, language.isWord, language.isKnown);
-  const { fragments, left } = segment(tokens, phrases, spans, isFiller, language.isCondition);
+  const { fragments: found, left } = segment(tokens, phrases, spans, isFiller, language.isCondition);
+  const fragments = withOpponent(found, tokens, language);
   const place = (from: number, to: number) => ({
     from: tokens[from]?.from ?? 0,
     to: tokens[to - 1]?.to ?? 0,

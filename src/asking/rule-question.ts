@@ -69,6 +69,23 @@ function comesTo(ruling: CaseRuling | undefined): string {
   return JSON.stringify([ruling?.verdict, weighty.map(({ message, args }) => [message, args])]);
 }
 
+/** Does one reading say all that the other says, and perhaps more? */
+function includesAll(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part;
+  if (typeof whole !== 'object' || whole === null) return false;
+  return Object.entries(part).every(([key, each]) => includesAll((whole as Record<string, unknown>)[key], each));
+}
+
+/** The case that a question is read as, and the ruling; undefined where it may be two cases that come out differently. */
+function readingOf({ input, alternative }: UnderstoodCase, rule: Rule) {
+  const ruling = rule(input);
+  const other = alternative && rule(alternative.input);
+  if (!ruling || !alternative || comesTo(other) === comesTo(ruling)) return ruling && { asked: input, ruling };
+  // "I win the Indo-Pakistani War": the same, with a die that the other reading leaves open.
+  if (!other || !ruling.missing || !includesAll(alternative.input, input)) return undefined;
+  return other.verdict === ruling.verdict ? { asked: alternative.input, ruling: other } : { asked: input, ruling };
+}
+
 /**
  * Rules on a question.
  * @param rule rules on a case; undefined if it is none
@@ -76,12 +93,12 @@ function comesTo(ruling: CaseRuling | undefined): string {
  *   that come out differently
  */
 export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuestion | undefined {
-  const asked = understood.input;
-  const before = rule(asked);
-  if (!before || before.findings.some(({ force, message }) => force === 'forbids' && ASTRAY.has(message)))
-    return undefined;
-  const { alternative } = understood;
-  if (alternative && comesTo(rule(alternative.input)) !== comesTo(before)) return undefined;
+  const { asked, ruling: before } = readingOf(understood, rule) ?? {};
+  if (!asked || !before) return undefined;
+  // A card of which nobody speaks is not in the hand that is told: which one is played has to be said.
+  const isCardTaken = understood.assumed.some(({ message }) => message === 'asked.card');
+  const strays = (message: string): boolean => ASTRAY.has(message) || (isCardTaken && message === 'play.in-hand');
+  if (before.findings.some(({ force, message }) => force === 'forbids' && strays(message))) return undefined;
   const most = understood.most && mostPlaced(asked, rule);
   const meant = most ? undefined : (asMeant(asked, before, rule) ?? withinReach(understood, before, rule));
   const { input, ruling } = most ?? meant ?? { input: asked, ruling: before };

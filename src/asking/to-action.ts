@@ -99,7 +99,7 @@ function actorOf(draft: Draft): 'us' | 'ussr' {
   const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
   // "The USSR has 1 in Lebanon, can it place in Israel": whoever was named last; a coup may be against that side.
   const placing = draft.card === undefined && draft.operations.place !== undefined ? draft.last : undefined;
-  const known = draft.actor ?? draft.me ?? trappedSide(draft) ?? placing ?? striker(draft);
+  const known = draft.actor ?? draft.it ?? draft.me ?? trappedSide(draft) ?? placing ?? striker(draft);
   if (known) return known;
   const taken = side === 'us' || side === 'ussr' ? side : (draft.concerned ?? 'us');
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });

@@ -144,7 +144,7 @@ export const actMeanings: Meanings = {
     draft.event.rolls = [{ us: n(values, 'n1'), ussr: n(values, 'n2') }];
   },
   'event.target': (draft, values) => {
-    draft.event.target = text(values, 'country');
+    draft.event.target = draft.countryName(text(values, 'country'));
   },
   'act.place_cost': (draft, values) => {
     draft.cost = true;

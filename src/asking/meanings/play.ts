@@ -8,8 +8,14 @@ export const playMeanings: Meanings = {
     act(draft, values);
     draft.subject = draft.side(values.side) ?? draft.subject;
   },
+  // "The USSR has 1 in Lebanon, can it place in Israel": whoever was named last, not whoever asks.
+  'act.it': (draft) => {
+    draft.it = draft.last;
+  },
   'act.card': (draft, values) => {
     draft.acted ||= draft.actor !== undefined;
+    // A number behind the card is no marker of whoever was counted before it.
+    if (draft.counting === 'us' || draft.counting === 'ussr') draft.counting = undefined;
     const card = text(values, 'card');
     if (draft.card === undefined || draft.card === card) draft.card = card;
     // One card covers another.

@@ -157,6 +157,12 @@ export const positionMeanings: Meanings = {
     if (text(values, 'card') === 'the-china-card') draft.position.china = { holder: playerOf(side), face: 'up' };
     else draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
   },
+  // "My hand is Fidel": all of it.
+  'position.hand': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side) draft.wholeHand.add(side);
+    return positionMeanings['position.card']?.(draft, values);
+  },
   'position.china_down': (draft, values) => {
     const side = draft.side(values.side) ?? draft.last ?? draft.me;
     if (!side) return false;

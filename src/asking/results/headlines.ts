@@ -25,6 +25,10 @@ export const headlines: Frame = (facts, rules) => {
   // "The USSR headlined Vietnam Revolts, I play China into Asia": a region that no headline scores is where something is done.
   const named = [one, other].map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
   if (facts.has('region') && !named.some((card) => card?.scoring)) return undefined;
+  // "He has Duck and Cover. Can the USSR headline Containment?": a card of which no headline is spoken yet is only held.
+  const begun = Math.min(...facts.of('headline'));
+  const isSpoken = (at: number): boolean => begun < at || facts.parts[begun]?.clause === facts.parts[at]?.clause;
+  if (![one, other].every(isSpoken)) return undefined;
   const [first, second] = [holderOf(facts, one), holderOf(facts, other)];
   if (!first || second !== rivalOf(first)) return undefined;
   facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));

@@ -2,6 +2,7 @@
  * A question as its parts, whatever their order: names, numbers, and words that tell what a number is. Every word is one of
  * these, or says nothing, or is one that only asks for the result; else nothing is made of the question here.
  */
+import { plain } from '../../cases/names.ts';
 import type { AskingLanguage } from '../language.ts';
 import { type Names, spansOf } from '../names.ts';
 import { idleConditions, tokensIn } from '../reading.ts';
@@ -142,13 +143,14 @@ export function looseParts(question: string, language: AskingLanguage, names: Na
   const idle = idleConditions(question, tokens, language, isStated).length > 0;
   let clause = 0;
   let end = 0;
-  const parts = fragments.map(({ id, values, from, to }: Fragment): Part => {
+  const mine = new Set((language.words.first_person ?? []).map(plain));
+  const parts = fragments.flatMap(({ id, values, from, to }: Fragment, index): readonly Part[] => {
     // A dot within a name divides nothing: between the last part and this one there is none of it.
     let bracketed = false;
     for (let at = end; at <= from; at++) {
       const between = question.slice(at === 0 ? 0 : tokens[at - 1]?.to, tokens[at]?.from);
       // The dots of "EE. UU." and "U.S." divide nothing.
-      const isShort = between.trim() === '.' && ABBREVIATED.test(tokens[at - 1]?.word ?? '');
+      const isShort = between.trim() === '.' && !tokens[at]?.opens && ABBREVIATED.test(tokens[at - 1]?.word ?? '');
       if (at > 0 && !isShort && SEPARATES.test(between)) clause += 1;
       if (at === from) bracketed = between.includes('(');
     }
@@ -156,13 +158,16 @@ export function looseParts(question: string, language: AskingLanguage, names: Na
     const called = CALLED[id];
     const [value = called] = Object.values(values);
     const word = tokens[from]?.word ?? '';
-    return {
+    const part: Part = {
       kind: called === undefined ? (id as PartKind) : 'side',
       ...(value !== undefined && { value }),
       clause,
       bracketed,
       article: value === 1 && !/\d/.test(word),
     };
+    // "Y controlo Japón": the verb alone says who; "ha controllo" is a noun.
+    const isVerb = id === 'control' && mine.has(word) && fragments[index - 1]?.id !== 'has';
+    return isVerb ? [{ kind: 'side', value: 'me', clause, bracketed, article: false }, part] : [part];
   });
   return { parts, left: left.map((at) => question.slice(tokens[at]?.from, tokens[at]?.to)), idle };
 }

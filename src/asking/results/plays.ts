@@ -165,6 +165,9 @@ export const event: Frame = (facts, rules) => {
   const names = new Set(cards.map(facts.valueAt));
   const card = rules.cards.find(({ id }) => cards[0] !== undefined && id === facts.valueAt(cards[0]));
   if (!around || !card || card.scoring || names.size > 1 || offersChoice(card.event)) return undefined;
+  // "Nasser to the space race": sent there, unless the event speaks of the track.
+  if (facts.has('space') && !mentions(card.event, 'space')) return undefined;
+  if (asksForMarkers(facts) || asksForControl(facts) || cards.some((at) => isHeld(facts, at))) return undefined;
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'card', 'die');
   // "Brush War against Zaire", "Brush War by the USSR in Zaire".
@@ -219,6 +222,21 @@ export const event: Frame = (facts, rules) => {
     ],
   };
 };
+
+/** "Puts 1 into Spain", "take 3 out of Angola": what the event is to do with a number of markers, not what is there. */
+const asksForMarkers = (facts: Facts): boolean =>
+  facts.clauses().some((clause) => {
+    const verb = clause.find((at) => facts.kindAt(at) === 'place' || facts.kindAt(at) === 'need');
+    return verb !== undefined && clause.some((at) => facts.kindAt(at) === 'n');
+  });
+
+/** "He holds Duck and Cover": in his hand, not played. */
+const isHeld = (facts: Facts, card: number): boolean =>
+  facts.kindAt(card - 1) === 'has' && facts.kindAt(card - 2) === 'side' && facts.kindAt(card + 1) !== 'active';
+
+/** "Does the US get control of Japan?": asked for, not stated. */
+const asksForControl = (facts: Facts): boolean =>
+  facts.of('control').some((at) => facts.beside(at, -1, 'gain') !== undefined);
 
 /** "Brush War against Italy that the US controls": of the target it is said whose it is; undefined where that may be what is asked. */
 function targetHeld(facts: Facts, country: string): readonly Ruled[] | undefined {

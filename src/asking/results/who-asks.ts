@@ -46,18 +46,27 @@ export function whoAsks(parts: readonly Part[]): {
   const isAlone = first?.kind === 'side' && parts[1]?.clause !== first.clause && isNamed(first);
   let me = isAlone ? (first.value as SideName) : undefined;
   const left: Part[] = [];
+  /** "My opponent headlines Fidel as the USSR": the side behind what the other player does is his. */
+  const isTheirs = (at: number): boolean =>
+    left.findLast(({ kind, clause }) => kind === 'side' && clause === parts[at]?.clause)?.value === 'opponent';
   for (let at = isAlone ? 1 : 0; at < parts.length; at++) {
     const [part, next] = [parts[at] as Part, parts[at + 1]];
     const close = next !== undefined && isNamed(next) && (next.clause === part.clause || next.bracketed);
     const side = next?.value as SideName;
     if (part.kind === 'as') {
-      if (close) me ??= side;
-      if (close) at += 1;
+      if (!close) continue;
+      const asker = isTheirs(at) ? rivalOf(side) : side;
+      // Whoever asks is not both: nothing is made of the question.
+      if (me !== undefined && me !== asker) left.push(part);
+      me ??= asker;
+      at += 1;
       continue;
     }
     const who = part.kind === 'side' ? part.value : undefined;
     if (close && (who === 'me' || who === 'opponent')) {
-      me ??= who === 'me' ? side : rivalOf(side);
+      const asker = who === 'me' ? side : rivalOf(side);
+      if (me !== undefined && me !== asker) left.push({ ...part, kind: 'as' });
+      me ??= asker;
       // "I'm the US, and he has 2 there": nothing but who asks.
       const isAll = parts.every((other, index) => other.clause !== part.clause || index === at || index === at + 1);
       if (!isAll) left.push({ ...part, value: side });
