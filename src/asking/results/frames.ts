@@ -53,6 +53,12 @@ export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined
     return ruled.length > 0 && owners.size === 1 && ruled.every(({ values }) => owners.has(values.side as SideName));
   });
   if (fits.length === 1) return withSide(fits[0] === 'us' ? one : other, fits[0] as SideName);
+  // "OPEC: I control Iran and Iraq, Libya is American": whoever speaks of himself beside one side is the other.
+  const named = (['us', 'ussr'] as const).filter((side) =>
+    parts.some(({ kind, value }) => kind === 'side' && value === side),
+  );
+  const [only] = named;
+  if (only && named.length === 1) return only === 'us' ? withSide(other, 'ussr') : withSide(one, 'us');
   // "Coup in Somalia, rolled 4, the USSR has 1, Red Scare is on me": whoever speaks of himself strikes.
   const strikes = (told: Told, side: SideName): boolean =>
     told.fragments.some(({ id, values }) => id === 'act.coup' && values.side === side);

@@ -84,6 +84,12 @@ export function whoAsks(parts: readonly Part[]): {
       at += 2;
       continue;
     }
+    // "I control Thailand and Laos (USSR)": in brackets it is said of whoever was spoken of.
+    const spoken = left.findLast(({ kind, clause }) => kind === 'side' && clause === part.clause);
+    if (isNamed(part) && part.bracketed && (spoken?.value === 'me' || spoken?.value === 'opponent')) {
+      me ??= spoken.value === 'me' ? (part.value as SideName) : rivalOf(part.value as SideName);
+      continue;
+    }
     left.push(part);
   }
   return { me, parts: left };
