@@ -58,22 +58,16 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
     // "Coup with it in Nicaragua": the country comes after what it is done with.
     const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));
     const follows = THERE.has(id) && typeof next?.values.country === 'string' && isNamedNext(next, to);
-    const values = follows ? { ...own, country: next?.values.country as Value } : own;
+    // "Does the USSR get -1 when it coups Iran": whoever is asked about acts.
+    const asked = fragments[at - 1]?.id.startsWith('ask.') ? fragments[at - 1]?.values.side : undefined;
+    const doer = own.side === undefined && ACTING.test(id) && isNamed(asked) ? { side: asked as Value } : {};
+    const values = { ...own, ...doer, ...(follows && { country: next?.values.country as Value }) };
     if (follows) draft.country = String(next?.values.country);
     if (follows && next) taken.add(next);
     if (id === 'more.country' && taken.has(fragments[at] as Fragment)) return false;
     // "Sadat: in Egypt 3 Soviet and 0 American": a number beside others that are there is none that the card places.
     const isThere = fragments[at + 1]?.id === 'more.there' && fragments[at - 1]?.id === 'act.card';
     if (id === 'more' && isThere && draft.counting === undefined) return true;
-    // "My hand is Fidel and Nasser".
-    const held = fragments[at - 1];
-    if (
-      id === 'act.card' &&
-      (held?.id === 'position.card' || held?.id === 'position.hand') &&
-      from - held.to === 1 &&
-      !USED_FOR.has(fragments[at + 1]?.id ?? '')
-    )
-      return MEANINGS['position.card']?.(draft, { ...held.values, ...values }) === false;
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
     placed.push({
@@ -83,7 +77,9 @@ export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
     });
     const before = fragments[at - 1];
     const belongs = id === 'position.control' && before !== undefined && THERE.has(before.id);
-    if (!belongs) draft.last = draft.side(values.side) ?? draft.last;
+    // "…, I also hold Nasser": what somebody holds says nothing of who did what was told before.
+    const isAside = HOLDING.has(id) && (draft.card ?? draft.apart) !== undefined;
+    if (!belongs && !isAside) draft.last = draft.side(values.side) ?? draft.last;
     if (typeof values.country === 'string') draft.country = values.country;
     return used === false;
   });
@@ -165,6 +161,9 @@ function isPlayerOpen({ card, cardOf, actor }: Draft, fragments: readonly Fragme
 /** "I'm the USSR, DEFCON 2, have to play CIA Created": when it is says nothing of who plays. */
 const TIMED = /^position\.(?:defcon|turn|round)$/;
 
+/** Is a side called by its name, not by who speaks of it? */
+const isNamed = (side: Value | undefined): boolean => side === 'us' || side === 'ussr';
+
 /** Is it said of whoever asks that he is the one side and the other? */
 const isBothSides = (fragments: readonly Fragment[]): boolean =>
   (['us', 'ussr'] as const).every((side) => fragments.some(({ id, values }) => id === 'me' && values.side === side));
@@ -177,9 +176,12 @@ const isPlayed = (fragments: readonly Fragment[], at: number): boolean =>
 function concernedIn(fragments: readonly Fragment[], draft: Draft): SideName | undefined {
   const asked = fragments.findLast(({ id, values }) => id.startsWith('ask.') && values.side !== undefined);
   const tracked = fragments.filter(({ id }) => TRACKED.test(id));
+  const isAssumed = draft.assumed.some(({ message }) => message === 'asked.side');
   const named = fragments.flatMap(({ id, values }) =>
     Object.entries(values).flatMap(([key, value]) =>
-      key.startsWith('side') && id !== 'me' ? [draft.side(value)] : [],
+      key.startsWith('side') && id !== 'me' && !(isAssumed && (value === 'me' || value === 'opponent'))
+        ? [draft.side(value)]
+        : [],
     ),
   );
   const [only] = named;
@@ -236,7 +238,7 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   const ownerOf = (who?: Value): SideName | undefined => {
     // Whoever holds a card may hold one of the other side.
     const [card] = fragments.flatMap(({ id: phrase, values: { card: id, side } }, at) => {
-      if (/^position\.(?:card|hand)$/.test(phrase)) return [];
+      if (HOLDING.has(phrase)) return [];
       // "My opponent plays Suez Crisis".
       const before = fragments[at - 1]?.id === 'act.side' ? fragments[at - 1]?.values.side : undefined;
       const player = side ?? before;
@@ -263,6 +265,9 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
 
 /** What somebody does on the board. */
 const ACTING = /^act\.(?:coup|realign|place)/;
+
+/** What somebody has in his hand. */
+const HOLDING = new Set(['position.card', 'position.hand']);
 
 const ROUNDS = new Set(['position.round', 'position.first_round']);
 

@@ -99,12 +99,27 @@ function actorOf(draft: Draft): 'us' | 'ussr' {
   const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
   // "The USSR has 1 in Lebanon, can it place in Israel": whoever was named last; a coup may be against that side.
   const placing = draft.card === undefined && draft.operations.place !== undefined ? draft.last : undefined;
-  const known = draft.actor ?? draft.it ?? draft.me ?? trappedSide(draft) ?? placing ?? striker(draft);
+  const known = draft.actor ?? draft.it ?? speakerOf(draft) ?? trappedSide(draft) ?? placing ?? striker(draft);
   if (known) return known;
   const taken = side === 'us' || side === 'ussr' ? side : (draft.concerned ?? 'us');
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
   draft.actor = taken;
   return taken;
+}
+
+/**
+ * Whoever asks, as whoever plays the card: unless that was only taken for granted and another side is spoken of, or the event of a
+ * card of the other side is asked about and nobody is said to play it.
+ */
+function speakerOf(draft: Draft): 'us' | 'ussr' | undefined {
+  const { card, use, value, operations, realigned } = draft;
+  const isAssumed = draft.assumed.some(({ message }) => message === 'asked.side');
+  const me = isAssumed ? (draft.concerned ?? draft.me) : draft.me;
+  const isPlain = use === undefined || use === 'event';
+  const isTargeted = (operations.coup ?? operations.place ?? realigned) !== undefined;
+  const owner = card === undefined ? undefined : draft.cardOf(card)?.side;
+  const isTheirs = me !== undefined && owner === rivalOf(me) && isPlain && !isTargeted && value === undefined;
+  return isTheirs ? rivalOf(me) : me;
 }
 
 /** Whoever strikes a country where the other side alone is said to have markers. */
@@ -151,6 +166,7 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const owner = draft.cardOf(card)?.side;
   const rivals = owner !== side && (owner === 'us' || owner === 'ussr');
   takeCard(draft, side, card);
+  holdWhatIsPlayed(draft, side, card);
   assumeTaken(draft, side);
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
@@ -211,6 +227,12 @@ export function givesCoup(draft: Draft): boolean {
 
 /** Only that the card is played, not what its event does. */
 const saysNothingElse = (draft: Draft): boolean => Object.keys(eventOf(draft)).length === 0;
+
+/** "I hold Duck and Cover and play Containment": what is played is in the hand as well, unless all of the hand was told. */
+function holdWhatIsPlayed({ hands, wholeHand }: Draft, side: 'us' | 'ussr', card: string): void {
+  const hand = hands[side];
+  if (hand && !wholeHand.has(side) && !hand.includes(card)) hands[side] = [...hand, card];
+}
 
 /** Whoever plays the China Card has it, unless something else is said. */
 function takeCard(draft: Draft, side: 'us' | 'ussr', card: string): void {

@@ -2,7 +2,7 @@
 
 import type { CaseInput } from '../cases/case.ts';
 import { mentions } from '../games/twilight-struggle/events/mentions.ts';
-import { type Draft, playerOf, rivalOf, type SideName } from './draft.ts';
+import { type Draft, playerOf, rivalOf } from './draft.ts';
 import type { OpenCountry } from './open-control.ts';
 import { actionOf } from './to-action.ts';
 
@@ -63,14 +63,11 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   // The China Card lies beside the hand. 9.1.a
   if (holder && held.includes(CHINA)) position.china ??= { holder: playerOf(holder), face: 'up' };
   const inHand = held.filter((card) => card !== CHINA);
-  if (holder && inHand.length > 0) hands[holder] ??= inHand;
+  const isGuessed = holder !== undefined && inHand.length > 0 && hands[holder] === undefined;
+  if (isGuessed) hands[holder] = inHand;
   if (hands.us || hands.ussr) {
-    // "I hold Duck and Cover": others as well, unless that is all.
-    const hidden = (side: SideName): number => (draft.wholeHand.has(side) ? 0 : HELD);
-    position.hands = {
-      ...(hands.us && { us: { known: hands.us, hidden: hidden('us') } }),
-      ...(hands.ussr && { ussr: { known: hands.ussr, hidden: hidden('ussr') } }),
-    };
+    const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: isGuessed ? HELD : 0 };
+    position.hands = { ...(hands.us && { us: known(hands.us)! }), ...(hands.ussr && { ussr: known(hands.ussr)! }) };
   }
   if (position.turn === undefined) {
     position.turn = turnFor(draft);

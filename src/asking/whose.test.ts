@@ -7,6 +7,21 @@ const told = async (question: string, lang = 'en'): Promise<string> => {
   return `${out}${err}`.replaceAll(/\s+/g, ' ');
 };
 
+describe('a card', () => {
+  it('is named once where another name for it stands behind', async () => {
+    const answer = await told(
+      "Willy Brandt viene giocata dopo Abbatta questo muro (Tear Down this Wall), l'URSS prende il punto?",
+      'it',
+    );
+    expect(answer).not.toContain('ILLEGALE');
+  });
+
+  it('is not denied by the last word of the sentence before it', async () => {
+    const answer = await told('My opponent says no. Che: may the USSR coup Venezuela with it?');
+    expect(answer).not.toContain('LEGAL ·');
+  });
+});
+
 describe('whoever plays a card', () => {
   it.each([
     // He says who he is and goes on.
@@ -51,6 +66,61 @@ describe('whoever plays a card', () => {
 });
 
 describe('whoever asks', () => {
+  it.each([
+    // The side behind what the other player does is his.
+    [
+      'my opponent headlines Five Year Plan as USSR, i hold the china card as US, can I use it as my headline',
+      'US headline: the China Card',
+    ],
+    [
+      'My opponent plays Suez Crisis and wants to take all 4 from the UK where I have 5, allowed?',
+      'at most 2 in the United Kingdom',
+    ],
+    // What is said between who he is and what he plays says nothing of it.
+    ["i'm ussr, defcon 2, have to play CIA Created and US coups panama with it. who loses?", 'the USSR loses (8.1.3)'],
+  ])('is told apart from the other player: %s', async (question, result) => {
+    expect(await told(question)).toContain(result);
+  });
+
+  it('is told apart from the other player in Russian', async () => {
+    const answer = await told(
+      'defcon 3, соперник за СССР хочет сыграть Wargames событием и закончить игру, можно?',
+      'ru',
+    );
+    expect(answer).toContain('СССР: событие «Военные игры»');
+  });
+
+  it('is the side in brackets behind what he controls', async () => {
+    const answer = await told(
+      'puntuación sudeste asiático: controlo tailandia vietnam y laos (urss), él filipinas y malasia',
+      'es',
+    );
+    expect(answer).toContain('URSS +2 PV');
+  });
+
+  it('controls what a verb in the first person says', async () => {
+    expect(
+      await told('Puntuación de América Central: controlo solo Haití y el rival nada, ¿cuántos puntos?', 'es'),
+    ).toContain('+1 PV');
+  });
+
+  it('is not both sides', async () => {
+    const answer = await told("I'm the US, he has 2 in Panama, as the USSR may I coup it");
+    expect(answer).not.toContain('LEGAL');
+  });
+
+  it('does not act where he only says which side he is', async () => {
+    const about = [
+      ['The USSR has 1 in Lebanon, can it place influence in Israel with ops? I am the US', 'USSR influence in Israel'],
+      ['Can Solidarity be used before the Pope? I am the USSR', 'ILLEGAL · US event: Solidarity'],
+      [
+        'Death Squads was played by the US, does the USSR get -1 when it coups Iran and rolls a 3? I am the US',
+        'USSR coup in Iran',
+      ],
+    ] as const;
+    for (const [question, result] of about) expect(await told(question)).toContain(result);
+  });
+
   it('is the side that a realignment would leave something to take away', async () => {
     const answer = await told(
       'US realigning Cuba, he has 3 me 0, nobody holds Nicaragua or Haiti, I roll 5 he rolls 4',
@@ -97,8 +167,7 @@ describe('a list of countries', () => {
     const answer = await told(
       'Korean War, die 4. Americans control Japan and Taiwan, North Korea is ours. Did we win it?',
     );
-    expect(answer).not.toContain('LEGAL');
-    expect(answer).toContain('not understood: ours');
+    expect(answer).toContain('USSR in South Korea: die 4 − 2 = 2, 4 or more needed: the war is lost');
   });
 
   it('is no answer to anything where nothing is asked', async () => {

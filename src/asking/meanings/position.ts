@@ -154,8 +154,10 @@ export const positionMeanings: Meanings = {
   'position.card': (draft, values) => {
     const side = draft.side(values.side);
     if (!side) return false;
-    if (text(values, 'card') === 'the-china-card') draft.position.china = { holder: playerOf(side), face: 'up' };
-    else draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
+    const cards = cardsIn(values);
+    if (cards.includes('the-china-card')) draft.position.china = { holder: playerOf(side), face: 'up' };
+    const held = cards.filter((card) => card !== 'the-china-card');
+    if (held.length > 0) draft.hands[side] = [...(draft.hands[side] ?? []), ...held];
   },
   // "My hand is Fidel": all of it.
   'position.hand': (draft, values) => {

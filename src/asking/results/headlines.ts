@@ -27,8 +27,9 @@ export const headlines: Frame = (facts, rules) => {
   if (facts.has('region') && !named.some((card) => card?.scoring)) return undefined;
   // "He has Duck and Cover. Can the USSR headline Containment?": a card of which no headline is spoken yet is only held.
   const begun = Math.min(...facts.of('headline'));
-  const isSpoken = (at: number): boolean => begun < at || facts.parts[begun]?.clause === facts.parts[at]?.clause;
-  if (![one, other].every(isSpoken)) return undefined;
+  const clauseOf = (at: number): number => facts.parts[at]?.clause ?? 0;
+  const isSpoken = (at: number): boolean => begun < at || clauseOf(begun) === clauseOf(at);
+  if (![one, other].every(isSpoken) || clauseOf(other) - clauseOf(one) > 1) return undefined;
   const [first, second] = [holderOf(facts, one), holderOf(facts, other)];
   if (!first || second !== rivalOf(first)) return undefined;
   facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));

@@ -19,6 +19,8 @@ export type PartKind =
   /** What is done. */
   | 'coup'
   | 'realign'
+  /** What was done before, and is not what is asked about. */
+  | 'past'
   | 'control'
   /** Markers go down. */
   | 'place'
