@@ -95,7 +95,9 @@ export function readIn(
 ) {
   const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, isFiller, language.isWord, language.isKnown);
-  const { fragments: found, left } = segment(tokens, phrases, spans, isFiller, language.isCondition);
+  // "At DEFCON 4, what's on the board afterwards": a question begins another part, as a condition does.
+  const beginsPart = (word: string): boolean => language.isCondition(word) || language.isInterrogative(word);
+  const { fragments: found, left } = segment(tokens, phrases, spans, isFiller, beginsPart);
   const fragments = withOpponent(found, tokens, language);
   const place = (from: number, to: number) => ({
     from: tokens[from]?.from ?? 0,

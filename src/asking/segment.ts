@@ -51,14 +51,14 @@ interface Step {
 /**
  * @param spans what stands at each token
  * @param isFiller says nothing by itself
- * @param isCondition begins what is only supposed
+ * @param beginsPart begins another part of the question, behind which no phrase goes on
  */
 export function segment(
   tokens: readonly Token[],
   phrases: readonly Phrase[],
   spans: readonly (readonly Span[])[],
   isFiller: (word: string) => boolean,
-  isCondition: (word: string) => boolean = () => false,
+  beginsPart: (word: string) => boolean = () => false,
 ): Segments {
   const index = phraseIndex(phrases);
   // What is written as a name and is one is not passed over, nor a number, unless it may be an article.
@@ -108,7 +108,7 @@ export function segment(
         const { word, opens } = tokens[at] as Token;
         if (opens) break;
         words.add(word);
-        if (!skips[at] || isCondition(word)) break;
+        if (!skips[at] || beginsPart(word)) break;
       }
     return words;
   }
@@ -144,8 +144,8 @@ export function segment(
       // Nor has a number its country there: "at DEFCON 3, Poland".
       if (afterNumber && isSlot && token.apart && element.slot === 'country') break;
       take(match, element, at, found);
-      // An "if" begins another part of the question: no phrase goes on behind it.
-      if (!maySkip || !skips[at] || isCondition(token.word)) break;
+      // An "if" or a "what" begins another part of the question: no phrase goes on behind it.
+      if (!maySkip || !skips[at] || beginsPart(token.word)) break;
     }
   }
 
