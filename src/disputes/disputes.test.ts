@@ -30,7 +30,7 @@ describe('the disputes', () => {
     const languages = ['en', 'es', 'it', 'ru', 'de'].map(
       (locale) => all.filter(({ lang = 'en' }) => lang === locale).length,
     );
-    expect(languages).toEqual([2678, 408, 405, 395, 262]);
+    expect(languages).toEqual([2918, 438, 435, 425, 292]);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
   });
 
