@@ -7,6 +7,16 @@ const told = async (question: string, lang = 'en'): Promise<string> => {
   return `${out}${err}`.replaceAll(/\s+/g, ' ');
 };
 
+describe('a number behind "and"', () => {
+  it('is no marker in the country before it', async () => {
+    const answer = await told(
+      'vietnam revolts on, I use a 2 op card to put 1 in US controlled Thailand and 1 in US controlled Laos, ok?',
+    );
+    expect(answer).not.toContain('does not control Thailand');
+    expect(answer).toContain('6.1.2.a');
+  });
+});
+
 describe('a card', () => {
   it('is named once where another name for it stands behind', async () => {
     const answer = await told(
