@@ -34,15 +34,22 @@ export function inquiryOf(understood: UnderstoodCase, found: RuledQuestion): Inq
   return verdict === 'undetermined' && ruling.missing ? { missing: ruling.missing } : undefined;
 }
 
+/** A question with what has been answered: it has been ruled on as it was read, so that no other reading of it is left. */
+export const withAnswer = (
+  { alternative: _, ...understood }: UnderstoodCase,
+  input: CaseInput,
+  open: UnderstoodCase['open'],
+): UnderstoodCase => ({ ...understood, input, open });
+
 function possibilitiesOf(understood: UnderstoodCase, country: OpenCountry): readonly Possibility[] {
   const { input } = understood;
   const known = (message: string, side: number | undefined, answered: CaseInput): Possibility => ({
     said: { message, args: { country: country.index, ...(side !== undefined && { side }) } },
-    understood: {
-      ...understood,
-      input: answered,
-      open: understood.open.filter((each) => each.index !== country.index),
-    },
+    understood: withAnswer(
+      understood,
+      answered,
+      understood.open.filter((each) => each.index !== country.index),
+    ),
   });
   const { beside } = country;
   if (beside) {

@@ -119,9 +119,9 @@ const wordsOf = ({ tokens, language }: Read, spoken: { readonly from: number; re
 export const isNamed = (id: string): boolean => (NAMED as readonly string[]).includes(id);
 
 /** So likely one of those that are shown decides that no more are: an answer is read the sooner the shorter it is. */
-const ENOUGH = 0.97;
+const ENOUGH = 0.99;
 /** So many clauses are shown however likely they are: a card may be named beside what decides. */
-const FEWEST_SHOWN = 4;
+const FEWEST_SHOWN = 3;
 
 /** Those clauses that may decide: they are sorted by how likely that is. */
 function likelyEnough(all: readonly Likely[]): readonly Likely[] {

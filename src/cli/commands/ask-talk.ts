@@ -3,8 +3,7 @@
  * has had enough. What is asked for is `src/asking/conversation.ts`; here lines are read and written.
  */
 
-import { factsMeant, type Inquiry, inquiryOf } from '../../asking/conversation.ts';
-import type { UnderstoodCase } from '../../asking/understood.ts';
+import { factsMeant, type Inquiry, inquiryOf, withAnswer } from '../../asking/conversation.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import type { Call } from '../command.ts';
@@ -84,7 +83,7 @@ function followed(
   const chosen = inquiry?.missing ? undefined : inquiry?.possibilities[Number(line) - 1];
   if (chosen) return answerCase(line, chosen.understood, call);
   const input = told(line, ruled);
-  return input && answerCase(line, { ...understood, input, open: [] } satisfies UnderstoodCase, call);
+  return input && answerCase(line, withAnswer(understood, input, []), call);
 }
 
 /** The case with a fact; undefined if the line is none that the case awaits. */
