@@ -16,7 +16,7 @@ import type { Names } from './names.ts';
 import { nearly } from './nearly.ts';
 import { claimsIn, conditionsIn, deniedApart, notStatedIn, ownedIn } from './not-stated.ts';
 import { asMarkers, draftOf } from './read-draft.ts';
-import { fewestLeft, type Read, readIn } from './reading.ts';
+import { fewestLeft, type Read, readIn, withRoles } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
@@ -143,9 +143,10 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
 
 /** The question as a case, every word of it. */
 function wholeCase(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
-  const read = fewestLeft(languages, (language) =>
+  const found = fewestLeft(languages, (language) =>
     readIn(question, language, names, language.phrases, language.isFiller),
   );
+  const read = { ...found, fragments: withRoles(found.fragments, found.tokens, found.language) };
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };

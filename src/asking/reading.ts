@@ -63,6 +63,27 @@ export const idleConditions = (
     return states ? [] : [{ from: at, to: at + 1 }];
   });
 
+/** "I control Angola as the USSR with nothing in Zaire": what the side has says who asks as well; "as many as the US" does not. */
+export function withRoles(
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  { words, isFiller }: AskingLanguage,
+): readonly Fragment[] {
+  const roles = new Set((words.roles ?? []).map(plain));
+  const isRole = (at: number): boolean => roles.has(tokens[at]?.word ?? '');
+  const isCovered = (at: number): boolean => fragments.some(({ from, to }) => from <= at && at < to);
+  return fragments.flatMap((each): readonly Fragment[] => {
+    const [first, side] = Object.entries(each.values)[0] ?? [];
+    const isFirst = first?.startsWith('side') === true && (side === 'us' || side === 'ussr') && each.id !== 'me';
+    // An article may stand between.
+    const at = [each.from - 1, each.from - 2].find(isRole) ?? -1;
+    const isNear = at === each.from - 1 || isFiller(tokens[each.from - 1]?.word ?? '');
+    const isCompared = [at - 1, at - 2, at - 3].some(isRole);
+    if (!isFirst || side === undefined || at < 0 || !isNear || isCompared || isCovered(at)) return [each];
+    return [{ id: 'me', values: { side }, from: at, to: at + 1, passed: [] }, each];
+  });
+}
+
 /** "My opponent headlines Fidel as the USSR", "as the USSR he coups": the side is the other player's, and says who asks as well. */
 function withOpponent(
   fragments: readonly Fragment[],

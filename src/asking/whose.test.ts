@@ -100,6 +100,13 @@ describe('whoever asks', () => {
     expect(answer).toContain('СССР: событие «Военные игры»');
   });
 
+  it('is the side behind "as", whatever is said of it besides', async () => {
+    const answer = await told(
+      'i control Angola and Botswana as ussr with nothing in South Africa, US has 1 there, i realign South Africa, i roll 4 he rolls 3, what is left?',
+    );
+    expect(answer).toContain('US influence in South Africa: 1 → 0');
+  });
+
   it('is the side in brackets behind what he controls', async () => {
     const answer = await told(
       'puntuación sudeste asiático: controlo tailandia vietnam y laos (urss), él filipinas y malasia',

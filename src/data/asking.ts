@@ -54,6 +54,8 @@ export interface AskingWords {
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];
+  /** Words before the side as which somebody plays: "as". */
+  readonly roles?: readonly string[];
   /** Verbs that say by their form that whoever asks controls something. */
   readonly first_person?: readonly string[];
   /** Questions that were asked before, of the file `asked.<language>.yaml`: what decides, a stroke, what they speak of. */
