@@ -111,7 +111,7 @@ export const offerSaid = ({ left }: Nearly): Wording =>
 /** What stands before the two questions where a card may be used or in effect, or be spent or happen as its event. */
 export const EITHER = wording('this may be meant in two ways; ask which one:');
 
-/** What may be meant by a card, where it is two things: one case for each. */
+/** What may be meant, where that is two things: one case for each. */
 export const eitherOf = ({ input, assumed, alternative }: UnderstoodCase): readonly Nearly[] =>
   alternative === undefined
     ? []

@@ -34,7 +34,10 @@ export interface UnderstoodCase {
   readonly barred?: true;
   /** Countries that are struck and of whose control nothing is said. */
   readonly open: readonly OpenCountry[];
-  /** What it may mean as well: the card that is named is in effect, not the one that is used; its event happens, or the other side plays it. */
+  /**
+   * What it may mean as well: the card that is named is in effect, not the one that is used; its event happens, or the other side plays
+   * it; or what its parts tell beside its phrases.
+   */
   readonly alternative?: { readonly input: CaseInput; readonly named: Gap };
   /** The language in which it was understood. */
   readonly locale: Locale;

@@ -21,7 +21,7 @@ export function offered(nearly: Nearly, call: Call): Offer | undefined {
   return question === undefined ? undefined : { question, lines: [said(offerSaid(nearly), call), typed(question)] };
 }
 
-/** The questions of which one is meant, where a card may be the one that is used or be in effect. */
+/** The questions of which one is meant, where the question was read in two ways. */
 export function offeredEither(understood: UnderstoodCase, call: Call): readonly string[] {
   const questions = eitherOf(understood).flatMap((each) => questionFor(each, call) ?? []);
   return questions.length < 2 ? [] : [said(EITHER, call), ...questions.map(typed)];
