@@ -1,4 +1,4 @@
-/** Ten house rules that groups might play by, each with what it changes: `house-rules.yaml`. */
+/** Ten house rules that groups might play by, each with what it changes: `features/witnesses/house-rules.yaml`. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { CaseRuling } from '../cases/rule.ts';
@@ -20,7 +20,9 @@ interface HouseRule {
 
 type Written = Omit<HouseRule, 'prints' | 'seen'> & { readonly prints: string; readonly seen: string };
 
-const written = parse(readFileSync(new URL('./house-rules.yaml', import.meta.url), 'utf8')) as readonly Written[];
+const written = parse(
+  readFileSync(new URL('../../features/witnesses/house-rules.yaml', import.meta.url), 'utf8'),
+) as readonly Written[];
 
 export const TEN: readonly HouseRule[] = written.map(({ prints, seen, ...rule }) => ({
   ...rule,

@@ -39,6 +39,7 @@ export const KINDS = [
     place: /^shared\/crosscheck\/[a-z]{2}(?:-[A-Z]{2})?\.yaml$/,
   },
   { kind: 'usage', schema: 'crosscheck-usage.schema.json', place: /^shared\/crosscheck\/usage\.yaml$/ },
+  { kind: 'planted-errors', schema: 'planted-errors.schema.json', place: /^shared\/planted-errors\/[a-zA-Z-]+\.yaml$/ },
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
 

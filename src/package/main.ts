@@ -20,8 +20,8 @@ function put(path: string, text: string): void {
 }
 
 function rules(): ReadonlyMap<string, unknown> {
-  // The hashes of translations are asked for by what reads rules/ itself.
-  const paths = rulesPaths().filter((path) => !path.startsWith('shared/sources.'));
+  // The hashes of translations, and what rulebooks are spoilt with, are asked for by what reads rules/ itself.
+  const paths = rulesPaths().filter((path) => !/^shared\/(?:sources\.|planted-errors\/)/.test(path));
   const values = paths.map((path) => {
     const parsed = parsedRules(path);
     if (!parsed.ok) throw new Error(`rules/${path} cannot be read; see: arbiter validate`);

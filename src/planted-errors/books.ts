@@ -1,11 +1,12 @@
 /** The documents that errors are put into: our own clauses as a rulebook, and the real ones beside this checkout. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beside } from '../beside.fixture.ts';
 import { loadResources, type Resources } from '../cli/commands/crosscheck-resources.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Edition } from '../data/index.ts';
 import { TARGET_LOCALES } from '../data/locales.ts';
+import { parsedRules, rulesPaths } from '../data/parsed.ts';
 import { reword, type Words } from './sites.ts';
 
 export interface Book {
@@ -78,7 +79,9 @@ export function rewordedBook(locale: TargetLocale): Book | undefined {
 }
 
 /** The languages for which there are words to spoil a text with. */
-export const SPOILT_LOCALES: readonly TargetLocale[] = TARGET_LOCALES.filter((locale) => existsSync(wordsFile(locale)));
+export const SPOILT_LOCALES: readonly TargetLocale[] = TARGET_LOCALES.filter((locale) =>
+  rulesPaths().includes(wordsFile(locale)),
+);
 
 const loaded = new Map<string, Resources>();
 
@@ -90,9 +93,11 @@ export function resourcesOf(locale: TargetLocale, edition: Edition): Resources {
 }
 
 export function wordsOf(locale: TargetLocale): Words {
-  return parse(readFileSync(wordsFile(locale), 'utf8')) as Words;
+  const read = parsedRules(wordsFile(locale));
+  if (!read.ok) throw new Error(`rules/${wordsFile(locale)} cannot be read; see: arbiter validate`);
+  return read.value as Words;
 }
 
-function wordsFile(locale: TargetLocale): URL {
-  return new URL(`words/${locale}.yaml`, import.meta.url);
+function wordsFile(locale: TargetLocale): string {
+  return `shared/planted-errors/${locale}.yaml`;
 }

@@ -1,5 +1,5 @@
 /**
- * Errors put into a rulebook one at a time. What is exchanged for what is data of the language (`words/*.yaml`); nothing
+ * Errors put into a rulebook one at a time. What is exchanged for what is data of the language, in `rules`; nothing
  * here looks at how the cross-check works beyond its reading of a page into paragraphs and sentences.
  */
 import { placeOf } from '../crosscheck/text/place.ts';

@@ -22,9 +22,8 @@ interface Swaps {
   readonly replace?: readonly Pair[];
 }
 
-/** What can go wrong in a language. */
+/** What can go wrong in a language: a file `rules/shared/planted-errors/<language>.yaml`. */
 export interface Words extends Readonly<Record<'side' | 'negation' | 'comparison' | 'modality' | 'timing', Swaps>> {
-  readonly locale: string;
   /** The words for two, three and so on. */
   readonly numbers: readonly string[];
   readonly names: Readonly<Record<'region' | 'card', readonly (readonly string[])[]>>;
