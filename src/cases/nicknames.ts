@@ -4,6 +4,9 @@
  * Whatever fits one thing only is that thing; what fits several is none of them.
  */
 
+import { addTo } from '../core/grouped.ts';
+import { remember } from '../core/remember.ts';
+
 /** Words that are written short, by what they begin with in a name. */
 const SHORT_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -32,9 +35,7 @@ const SMALL = new Set(['the', 'of', 'to', 'in', 'a', 'an', 'and', 'your', 'for']
 export function meanings(names: ReadonlyMap<string, number>, name: string, written = name): readonly number[] {
   const exact = names.get(name);
   if (exact !== undefined) return [exact];
-  const index = INDEXES.get(names) ?? indexOf(names);
-  INDEXES.set(names, index);
-  return lookedUp(index, name, isDivided(written));
+  return lookedUp(indexOf(names), name, isDivided(written));
 }
 
 interface Known {
@@ -57,11 +58,9 @@ interface Index {
   /** What each name stands for, by its letters alone. */
   readonly together: ReadonlyMap<string, readonly number[]>;
 }
-const INDEXES = new WeakMap<ReadonlyMap<string, number>, Index>();
-
 const wordsIn = (name: string): readonly string[] => name.split(' ').filter((word) => word !== 'the');
 
-function indexOf(names: ReadonlyMap<string, number>): Index {
+const indexOf = remember((names: ReadonlyMap<string, number>): Index => {
   const places = new Map<string, Place[]>();
   const initials = new Map<string, number[]>();
   const together = new Map<string, number[]>();
@@ -73,15 +72,9 @@ function indexOf(names: ReadonlyMap<string, number>): Index {
     addTo(together, known.words.join(''), value);
   }
   return { places, words: [...places.keys()].sort(), initials, together };
-}
+});
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join('');
-
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
 
 function lookedUp(index: Index, name: string, divided: boolean): readonly number[] {
   const words = wordsIn(name);

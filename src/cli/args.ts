@@ -1,6 +1,7 @@
 /** Reading a command line against the options a command has. */
 
 import { parseArgs } from 'node:util';
+import { addTo } from '../core/grouped.ts';
 import { wording } from '../core/wording.ts';
 import { didYouMean, oneOf } from '../data/nearest.ts';
 import { usageError } from './exit.ts';
@@ -83,7 +84,7 @@ export function readArguments(argv: readonly string[], options: readonly OptionS
     if (token.kind !== 'option') continue;
     const option = byName.get(token.name);
     if (!option) throw unknownOption(token.rawName, options, command);
-    values.set(option.name, [...(values.get(option.name) ?? []), checkedValue(option, token, command)]);
+    addTo(values, option.name, checkedValue(option, token, command));
   }
   return { operands, given: new Given(values, command) };
 }

@@ -18,12 +18,10 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Ends a command from anywhere with a message for people. The message is complete: no prefix, no stack. */
 export class Stop extends Error {
-  readonly code: ExitCode;
   readonly #said: Sayable;
-  constructor(said: Sayable, code: ExitCode = EXIT.bad) {
+  constructor(said: Sayable) {
     super(textOf(said));
     this.#said = said;
-    this.code = code;
   }
 
   /** The message in a language; in English if there are no words. */

@@ -43,7 +43,7 @@ export async function main(
   } catch (error) {
     if (error instanceof Stop) {
       print(io.stderr, shortened(error.inWords(await wordsFor(argv, io))));
-      return error.code;
+      return EXIT.bad;
     }
     return internalError(error, io);
   }

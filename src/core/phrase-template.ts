@@ -1,5 +1,6 @@
 /** Reading the templates of a phrasebook; the top of `rules/twilight-struggle/i18n/en/sentences.yaml` says how they look. */
 
+import { rememberText } from './remember.ts';
 /** A value of a phrase or of the call: what a path leads to, or what stands there. */
 export type Given = { readonly path: readonly string[] } | { readonly literal: unknown };
 
@@ -46,14 +47,8 @@ const CALL = new RegExp(
 const ARGUMENT = new RegExp(String.raw`([\p{L}\d_-]+)(?:=(${PATH})|:(?:'([^']*)'|([^\s{}']+)))?`, 'gu');
 const TEST = new RegExp(String.raw`^(!?)(?:([\p{L}\d_-]+)\(\)|(${PATH}))(?:(!=|>=|<=|=|>|<)(@?)([^&|]+))?$`, 'u');
 
-const read = new Map<string, readonly Part[]>();
-
 /** The parts of a template. Throws a `TemplateError` if it has no valid form. */
-export function partsOf(template: string): readonly Part[] {
-  const known = read.get(template) ?? parse(template);
-  read.set(template, known);
-  return known;
-}
+export const partsOf = rememberText(parse);
 
 const at = (path: string): Given =>
   path.startsWith("'") ? { literal: path.slice(1, -1) } : { path: path === '.' ? [] : path.split('.') };

@@ -1,4 +1,5 @@
 /** Which language a document is in, as far as a list of function words can tell; a detector may know more. */
+import { counted } from '../core/grouped.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { holdsUnits, targetsOf } from './text/targets.ts';
 
@@ -23,11 +24,9 @@ export function isInLanguage(
   detect: LanguageDetector,
 ): { readonly ok: boolean; readonly found: string } {
   const sample = sampleOf(source);
-  const counts = new Map<string, number>();
-  for (let from = 0; from === 0 || from < sample.length - PIECE / 2; from += PIECE) {
-    const found = detect(sample.slice(from, from + PIECE));
-    counts.set(found, (counts.get(found) ?? 0) + 1);
-  }
-  const [[found] = ['']] = [...counts].sort((a, b) => b[1] - a[1]);
+  const pieces: string[] = [];
+  for (let from = 0; from === 0 || from < sample.length - PIECE / 2; from += PIECE)
+    pieces.push(detect(sample.slice(from, from + PIECE)));
+  const [[found] = ['']] = [...counted(pieces)].sort((a, b) => b[1] - a[1]);
   return { ok: found === locale, found };
 }

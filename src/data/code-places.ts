@@ -1,6 +1,8 @@
 /** Where the code names a clause: in a comment above a function, in a check, in a state of the chart. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { addTo } from '../core/grouped.ts';
 
 export interface CodePlace {
   readonly file: string;
@@ -26,9 +28,8 @@ export function indexCode(root: string, game: string): ReadonlyMap<string, reado
       readFileSync(file, 'utf8')
         .split('\n')
         .forEach((text, index) => {
-          for (const id of new Set([...text.matchAll(CLAUSE)].map((match) => match[1] as string))) {
-            places.set(id, [...(places.get(id) ?? []), { file: name, line: index + 1, text: text.trim() }]);
-          }
+          for (const id of new Set([...text.matchAll(CLAUSE)].map((match) => match[1] as string)))
+            addTo(places, id, { file: name, line: index + 1, text: text.trim() });
         });
     }
   }

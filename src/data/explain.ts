@@ -1,5 +1,6 @@
 /** Errors of a schema in plain words: one mistake, one message. */
 
+import { addTo } from '../core/grouped.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Diagnostic, Path } from './diagnostics.ts';
 import { didYouMean, nearest, oneOf, unknownThing } from './nearest.ts';
@@ -95,7 +96,7 @@ function misspeltKeys(errors: readonly SchemaError[]): ReadonlyMap<string, strin
   const keys = new Map<string, string[]>();
   for (const error of errors) {
     const key = unknownKey(error);
-    if (key !== undefined) keys.set(error.instancePath, [...(keys.get(error.instancePath) ?? []), key]);
+    if (key !== undefined) addTo(keys, error.instancePath, key);
   }
   return keys;
 }

@@ -7,4 +7,4 @@
 export const PAINT = '\uFDD0';
 
 /** A text in a style, by the numbers of the terminal. */
-export const painted = (code: number, text: string, end = 0): string => `${PAINT}[${code}m${text}${PAINT}[${end}m`;
+export const painted = (code: number, text: string): string => `${PAINT}[${code}m${text}${PAINT}[0m`;

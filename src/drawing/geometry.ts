@@ -60,11 +60,13 @@ export interface Window {
   readonly height: number;
 }
 
+const MARGIN = 16;
+
 /** The part of the drawing that shows some countries, or all of it. */
-export function windowOn({ layout }: MapModel, ids: readonly string[] | undefined, margin = 16): Window {
+export function windowOn({ layout }: MapModel, ids: readonly string[] | undefined): Window {
   if (!ids || ids.length === 0) return { x: 0, y: 0, ...layout.size };
   const places = ids.map((id) => placeOf(layout, id));
-  const [dx, dy] = [layout.box.width / 2 + margin, layout.box.height / 2 + margin];
+  const [dx, dy] = [layout.box.width / 2 + MARGIN, layout.box.height / 2 + MARGIN];
   const [left, right] = [Math.min(...places.map((p) => p.x)) - dx, Math.max(...places.map((p) => p.x)) + dx];
   const [top, bottom] = [Math.min(...places.map((p) => p.y)) - dy, Math.max(...places.map((p) => p.y)) + dy];
   return { x: left, y: top, width: right - left, height: bottom - top };

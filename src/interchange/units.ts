@@ -1,5 +1,6 @@
 /** What travels between us and translators' tools: texts with an id, a source, a target and a note. */
 
+import { grouped } from '../core/grouped.ts';
 export interface TransUnit {
   /** `clauses/6.3.4`, `issues/<id>/question`, `messages/<id>/is`, `glossary/terms/<id>`, `findings/<id>`, `mistakes/<hash>`. */
   readonly id: string;
@@ -86,15 +87,7 @@ export function withIds(file: TransFile, present: TransFile): TransFile {
   return { ...file, units: file.units.map((unit) => (ids.has(unit) ? { ...unit, id: ids.get(unit)! } : unit)) };
 }
 
-function bySource(units: readonly TransUnit[]): ReadonlyMap<string, readonly TransUnit[]> {
-  const groups = new Map<string, TransUnit[]>();
-  for (const unit of units) {
-    const own = groups.get(unit.source);
-    if (own) own.push(unit);
-    else groups.set(unit.source, [unit]);
-  }
-  return groups;
-}
+const bySource = (units: readonly TransUnit[]) => grouped(units, ({ source }) => source);
 
 /** What a translator's file comes to, held against the texts as they are. */
 export interface Changes {

@@ -2,6 +2,7 @@
  * XLIFF 1.2 and 2.0: one file element for each part, the rest of the id names the unit. Both say of each text whether it is
  * translated, to be reviewed, or not yet begun, which the libraries for them leave out.
  */
+import { grouped } from '../core/grouped.ts';
 import { fromToken, type TransFile, type TransUnit, toToken } from './units.ts';
 import { readXml, type XmlTag } from './xml.ts';
 
@@ -12,13 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>"\r]/g, (char) => `&#${char.
 
 /** Writes the units by part. */
 export function writeXliff({ locale, units }: TransFile, version: XliffVersion = '2.0'): string {
-  const parts = new Map<string, TransUnit[]>();
-  for (const unit of units) {
-    const own = parts.get(partOf(unit));
-    if (own) own.push(unit);
-    else parts.set(partOf(unit), [unit]);
-  }
-  const files = [...parts];
+  const files = [...grouped(units, partOf)];
   const body = files.map(([part, own]) => (version === '1.2' ? file12(part, own, locale) : file20(part, own)));
   const head =
     version === '1.2'

@@ -1,4 +1,5 @@
 /** From the names that a log prints to the ids of the ruleset. */
+import { remember } from '../core/remember.ts';
 import type { Card, Country, Region } from '../games/twilight-struggle/ruleset.ts';
 
 /** The tables of a ruleset that a log's names are looked up in; any `Ruleset` will do. */
@@ -37,19 +38,11 @@ const COUNTRIES_IN_LOG = {
 
 const REGIONS_IN_LOG = { Mideast: 'middle-east' } as const;
 
-const known = new WeakMap<NameTables, LogNames>();
-
 /**
  * The lookups for one ruleset, made once for all its logs. Pass the Deluxe tables for logs of the digital edition:
  * it plays every Deluxe card, and a card that the tables lack leaves its lines unread.
  */
-export function logNames(rules: NameTables): LogNames {
-  const names = known.get(rules) ?? makeNames(rules);
-  known.set(rules, names);
-  return names;
-}
-
-function makeNames(rules: NameTables): LogNames {
+export const logNames = remember((rules: NameTables): LogNames => {
   const cards = index(
     rules.cards.map((card) => [card.title, card.number]),
     CARDS_IN_LOG,
@@ -63,7 +56,7 @@ function makeNames(rules: NameTables): LogNames {
     REGIONS_IN_LOG,
   );
   return { card: lookup(cards), country: lookup(countries), region: lookup(regions) };
-}
+});
 
 /** Spellings that are kept for each list of names; logs have about one for each name. */
 const MOST_SPELLINGS = 1000;

@@ -1,4 +1,5 @@
 /** Finds the known shape that an unreadable line resembles most. */
+import { addTo } from '../core/grouped.ts';
 import { SHAPES, type ShapeId } from './shapes.ts';
 
 /**
@@ -47,9 +48,7 @@ const SHAPES_BY_PAIR: ReadonlyMap<string, readonly number[]> = indexByPair(SHAPE
 
 function indexByPair(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
-  for (const [i, pairs] of sets.entries()) {
-    for (const pair of pairs) index.set(pair, [...(index.get(pair) ?? []), i]);
-  }
+  for (const [i, pairs] of sets.entries()) for (const pair of pairs) addTo(index, pair, i);
   return index;
 }
 

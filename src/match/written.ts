@@ -1,6 +1,8 @@
 /** Facts in the words of cases, each kept once it is written: programs ask for the same ones by the million. */
+
 import type { CaseFact } from '../cases/case.ts';
 import { writeFact } from '../cases/facts.ts';
+import { remember } from '../core/remember.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import { CARD_SLOTS, type Tables } from '../games/twilight-struggle/tables.ts';
@@ -82,9 +84,4 @@ export class WrittenFacts {
 }
 
 /** The written facts of these tables; those of one edition differ from those of another. */
-export function writtenFacts(tables: Tables): WrittenFacts {
-  const known = OF_TABLES.get(tables) ?? new WrittenFacts();
-  OF_TABLES.set(tables, known);
-  return known;
-}
-const OF_TABLES = new WeakMap<Tables, WrittenFacts>();
+export const writtenFacts = remember((_tables: Tables) => new WrittenFacts());

@@ -1,8 +1,10 @@
 /** The documents that errors are put into: our own clauses as a rulebook, and the real ones beside this checkout. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beside } from '../beside.fixture.ts';
 import { loadResources, type Resources } from '../cli/commands/crosscheck-resources.ts';
+import { addTo } from '../core/grouped.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Edition } from '../data/index.ts';
 import { TARGET_LOCALES } from '../data/locales.ts';
@@ -69,10 +71,8 @@ export function rewordedBook(locale: TargetLocale): Book | undefined {
   const { canon } = resourcesOf(locale, 'deluxe');
   const paragraphs = new Map<string, string[]>();
   for (const { id, official, heading, summary } of canon.clauses) {
-    if (heading) continue;
-    const known = paragraphs.get(official) ?? [];
-    known.push(id === official ? `${official} ${reword(summary, words)}` : reword(summary, words));
-    paragraphs.set(official, known);
+    const text = reword(summary, words);
+    if (!heading) addTo(paragraphs, official, id === official ? `${official} ${text}` : text);
   }
   const source = [...paragraphs.values()].map((each) => each.join(' ')).join('\n\n');
   return { name: `reworded.${locale}.txt`, source, locale, edition: 'deluxe', isRuleText: () => true };

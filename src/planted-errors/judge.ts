@@ -2,6 +2,7 @@
  * Is an error that was put in found? Findings before and after are compared as they are counted; a finding is a hit only in
  * the paragraph that was changed, or about a clause that its sentences say, and only if it speaks of such an error.
  */
+import { counted } from '../core/grouped.ts';
 import { type CrosscheckOptions, type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
 import type { CheckFinding } from '../crosscheck/types.ts';
 import { type PlantedError, spoil } from './plant.ts';
@@ -62,8 +63,7 @@ export function judge(
  */
 export function newOf(before: readonly CheckFinding[], after: readonly CheckFinding[]): readonly CheckFinding[] {
   const keyOf = ({ check, clause, expected, phrase }: CheckFinding) => `${check}|${clause}|${expected || phrase}`;
-  const known = new Map<string, number>();
-  for (const each of before) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
+  const known = counted(before.map(keyOf));
   const placeOf = ({ check, line, phrase, expected }: CheckFinding) => `${check}|${line}|${phrase}|${expected}`;
   const places = new Set(before.filter(({ phrase }) => phrase).map(placeOf));
   return after.filter((each) => {

@@ -1,4 +1,5 @@
 /** What came of the changes, the unflattering part first. */
+import { counted } from '../core/grouped.ts';
 import type { Change, Changes } from './changes.ts';
 import type { Fate, Verdict } from './judge.ts';
 
@@ -28,7 +29,7 @@ export function formatReport(
   }
   for (const fate of ['unnoticed', 'crash'] as const) {
     const those = judged.filter(({ verdict }) => verdict.fate === fate);
-    const classes = countBy(those, ({ change }) => classOf(change));
+    const classes = [...counted(those.map(({ change }) => classOf(change)))].sort((a, b) => b[1] - a[1]);
     if (classes.length > 0) lines.push('', `${WORDS[fate]}, by class:`);
     for (const [name, n] of classes) lines.push(`${String(n).padStart(6)}  ${name}`);
     if (everyOne) lines.push('', ...those.map(({ change, verdict }) => lineOf(change, verdict)));
@@ -53,9 +54,3 @@ const groupOf = (file: string): string =>
 
 export const lineOf = ({ file, place, kind, from, to }: Change, { by }: Verdict): string =>
   `${file} ${place.join('.')} ${kind}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}${by === undefined ? '' : ` (${by})`}`;
-
-function countBy<T>(list: readonly T[], key: (item: T) => string): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const item of list) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]);
-}

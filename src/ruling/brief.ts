@@ -1,4 +1,5 @@
 /** A ruling on one screen: what decides, what is derived, what changes; the rest can be asked for. */
+import { grouped } from '../core/grouped.ts';
 import type { RulingView, ViewLine, ViewSection } from './view.ts';
 
 /** Tests that pass, in a ruling that nothing forbids and in one that something does; fewer where the screen is full. */
@@ -109,8 +110,7 @@ function briefLines({ lines }: ViewSection): readonly ViewLine[] {
 
 function mergedMoves(lines: readonly ViewLine[]): readonly ViewLine[] {
   const isMove = ({ said, note }: ViewLine): boolean => said.message === 'change.influence' && note === undefined;
-  const byClause = new Map<string, ViewLine[]>();
-  for (const line of lines.filter(isMove)) byClause.set(line.clause, [...(byClause.get(line.clause) ?? []), line]);
+  const byClause = grouped(lines.filter(isMove), ({ clause }) => clause);
   const told: ViewLine[] = [];
   for (const line of lines) {
     const alike = isMove(line) ? (byClause.get(line.clause) ?? []) : [];

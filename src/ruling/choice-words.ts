@@ -4,8 +4,14 @@ import { claimOf } from '../games/twilight-struggle/names.ts';
 import { say } from './language.ts';
 import type { Language } from './view-format.ts';
 
-/** The name of a thing, of a kind, in a form. */
-export type Word = (key: string, value: string | number, form?: string) => string;
+/** The name of a thing, of a kind. */
+export type Word = (key: string, value: string | number) => string;
+
+/** Names of things in a language. */
+export const wordIn =
+  ({ names }: Pick<Language, 'names'>): Word =>
+  (key, value) =>
+    names.of[key]?.(value, undefined) ?? String(value);
 
 /** What is chosen, without who chooses it. */
 export function choiceInWords(choice: GameFact, word: Word, language: Language): string {

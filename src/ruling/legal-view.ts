@@ -6,7 +6,7 @@ import type { Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { circumstancesOf } from './board-text.ts';
-import { choiceInWords, type Word } from './choice-words.ts';
+import { choiceInWords, type Word, wordIn } from './choice-words.ts';
 import type { LegalJson } from './json.ts';
 import { label } from './language.ts';
 import {
@@ -100,8 +100,7 @@ const MANY_CARDS = 12;
 /** For a terminal. */
 export function legalText(view: LegalView, language: Language, paint: Paint, columns = 100): string {
   const { board, by } = view;
-  const word = (key: string, value: string | number, form?: string): string =>
-    language.names.of[key]?.(value, form) ?? String(value);
+  const word = wordIn(language);
   const circumstances = circumstancesOf(board, language);
   const who = by === undefined ? '' : `${word('side', by)} · `;
   const awaited = label(language, 'legal.awaited', { step: view.awaits });

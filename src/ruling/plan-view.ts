@@ -6,7 +6,7 @@ import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import type { Link } from '../odds/link.ts';
 import type { Plan, PlannedRound } from '../odds/plan.ts';
 import { circumstancesOf } from './board-text.ts';
-import { choiceInWords, type Word } from './choice-words.ts';
+import { choiceInWords, wordIn } from './choice-words.ts';
 import type { PlanJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { type Format, layoutOf } from './layout.ts';
@@ -66,7 +66,7 @@ function roundInWords(
   plan: Plan,
   language: CallLanguage,
 ): string {
-  const word: Word = (key, value, form) => language.names.of[key]?.(value, form) ?? String(value);
+  const word = wordIn(language);
   const inWords = ({ fact }: Link): string => say(language, claimOf(fact));
   const name = round === 0 ? label(language, 'plan.headline') : label(language, 'plan.round', { n: round });
   const told = links

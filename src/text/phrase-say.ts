@@ -1,6 +1,8 @@
 /** Saying phrases in the words of a phrasebook: the one reader of every language. */
+
 import { type ListWords, listAll, listEither } from '../core/lists.ts';
 import { type Call, type Given, type Part, partsOf, type Test } from '../core/phrase-template.ts';
+import { rememberText } from '../core/remember.ts';
 import type { Entry, Phrasebook } from '../data/phrasebook.ts';
 import type { TextNames } from '../data/texts.ts';
 import { Unsaid } from './grammar.ts';
@@ -113,12 +115,7 @@ export function makeSay(book: Phrasebook, names: TextNames, lists: ListWords): S
   }
 }
 
-const patterns = new Map<string, RegExp>();
-function patternOf(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'gu');
-  patterns.set(source, known);
-  return known;
-}
+const patternOf = rememberText((source) => new RegExp(source, 'gu'));
 
 const HOLDS: Readonly<Record<NonNullable<Test['op']>, (value: unknown, right: unknown) => boolean>> = {
   '=': (value, right) => String(value) === String(right),

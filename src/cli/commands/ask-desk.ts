@@ -1,10 +1,12 @@
 /** Questions at the command line: who understands them, and who rules on the cases that come of them. */
+
 import { stringify } from 'yaml';
 import { type Asker, askedAbout, makeAsker } from '../../asking/asker.ts';
 import type { Rule } from '../../asking/rest.ts';
 import type { Understood } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
+import { remember } from '../../core/remember.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -14,24 +16,19 @@ import { report } from '../report.ts';
 
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 export function read(question: string, { session }: Call, desk: CaseDesk): Understood {
-  const rules = session.rules('deluxe');
-  const asker = askers.get(rules) ?? askerFor(session, desk);
-  askers.set(rules, asker);
-  return asker(question, session.locale);
+  return askerFor(session.rules('deluxe'), { session, desk })(question, session.locale);
 }
 
 /** Made once for the rules and the words that go with them: a conversation has many questions. */
-const askers = new WeakMap<Ruleset, Asker>();
-
-function askerFor(session: Call['session'], desk: CaseDesk): Asker {
+const askerFor = remember((rules: Ruleset, { session, desk }: Pick<Call, 'session'> & { desk: CaseDesk }): Asker => {
   const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names, clauses } = session.texts(locale);
     return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
   });
-  return makeAsker(sources, desk.nameIndex(), askedAbout(session.rules('deluxe'), session.rules('second')));
-}
+  return makeAsker(sources, desk.nameIndex(), askedAbout(rules, session.rules('second')));
+});
 
 /** Rules on cases like one, each choice made as told. */
 export function ruleWith(input: CaseInput, desk: CaseDesk, call: Call): Rule {

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../core/grouped.ts';
 import type { NameEntry } from '../../core/render.ts';
 import { parseTemplate, shownIn } from '../../core/render-template.ts';
 import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
@@ -189,9 +190,8 @@ const STALE = 'the English text has changed since';
 
 /** The hashes of the sources as they are. */
 export function hashesNow(units: readonly TransUnit[]): SourceHashes {
-  const sources = new Map<string, string[]>();
-  for (const { id, source } of units) sources.set(entryOf(id), [...(sources.get(entryOf(id)) ?? []), source]);
-  return Object.fromEntries([...sources].map(([id, texts]) => [id, hashOfEntry(texts)]));
+  const entries = grouped(units, ({ id }) => entryOf(id));
+  return Object.fromEntries([...entries].map(([id, own]) => [id, hashOfEntry(own.map(({ source }) => source))]));
 }
 
 /** The hashes of the sources of which the translations were made, wherever they stand. */

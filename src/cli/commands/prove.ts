@@ -7,8 +7,10 @@
  * and `meetings`: {edition: [{"act", "of", "prevails", "by"}]}`
  * where the claim about all clauses, or that about meetings, is among those asked for.
  */
+
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { grouped } from '../../core/grouped.ts';
 import { wording } from '../../core/wording.ts';
 import { didYouMean } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
@@ -146,7 +148,8 @@ function asText(
     const own = claims.filter((claim) => claim.method === method);
     if (own.length === 0) continue;
     lines.push('', paint('bold', label(language, `prove.method.${method}`)));
-    for (const same of grouped(own)) {
+    // The claims of one name and game, in all editions.
+    for (const same of grouped(own, ({ game, id }) => `${game} ${id}`).values()) {
       lines.push(...rowsOf(same, language));
       if (same[0]?.id === 'clauses') lines.push(...standingRows(same, language));
       if (same[0]?.id === 'meetings')
@@ -162,16 +165,6 @@ function asText(
   const held = claims.filter(({ failed, complete }) => failed === 0 && complete).length;
   lines.push('', `${label(language, 'prove.sum', { n: held, value: wanted.length })} · ${seconds.toFixed(1)} s`);
   return lines.join('\n');
-}
-
-/** The claims of one name and game, in all editions. */
-function grouped(claims: readonly Timed[]): readonly (readonly Timed[])[] {
-  const groups = new Map<string, Timed[]>();
-  for (const claim of claims) {
-    const key = `${claim.game} ${claim.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), claim]);
-  }
-  return [...groups.values()];
 }
 
 function rowsOf(claims: readonly Timed[], language: CallLanguage): string[] {

@@ -1,6 +1,8 @@
 /** Everything that is translated, entry by entry, with the source it was made from: what may be stale or missing. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../core/grouped.ts';
 import type { Entry as TranslatedEntry } from '../../crosscheck/self.ts';
 import { isOwnForm } from '../../data/consistency-messages.ts';
 import { RULES_ROOT } from '../../data/files.ts';
@@ -65,7 +67,7 @@ export function loadEntries(locale: string): Entries {
     ...besideIn('guerra-fria/issues', `rules/guerra-fria/i18n/${locale}/issues.yaml`),
   };
   const entries = units.flatMap((each) =>
-    [...grouped(each.units)].map(
+    [...grouped(each.units, ({ id }) => entryOf(id))].map(
       ([id, texts]): Entry => ({ id, file: each.file, texts, from: from[id], now: now[id]! }),
     ),
   );
@@ -77,12 +79,6 @@ export function loadEntries(locale: string): Entries {
     entries,
     leftovers: [...pairs.flatMap(leftoversOf), ...hashes.map((id) => ({ file: `rules/${hashFile(locale)}`, id }))],
   };
-}
-
-function grouped(units: readonly TransUnit[]): ReadonlyMap<string, readonly TransUnit[]> {
-  const groups = new Map<string, TransUnit[]>();
-  for (const unit of units) groups.set(entryOf(unit.id), [...(groups.get(entryOf(unit.id)) ?? []), unit]);
-  return groups;
 }
 
 function leftoversOf({ part, source, target, file }: Placed): Leftover[] {

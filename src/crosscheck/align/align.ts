@@ -2,6 +2,9 @@
  * Aligning sentences with clauses. Numbers printed in the document, headings and likeness pull together; the order of
  * the booklet decides between clauses that look alike. Nothing is forced: a sentence may belong to no clause.
  */
+
+import { addTo, counted, grouped } from '../../core/grouped.ts';
+import { remember } from '../../core/remember.ts';
 import type { Canon, CanonClause } from '../canon.ts';
 import { officialNumber } from '../official.ts';
 import type { Block, DocumentText, Sentence } from '../types.ts';
@@ -44,21 +47,13 @@ const NOTHING = 0.17;
 /** Below this a second clause is not taken to be in the sentence. */
 const SECOND = 0.24;
 
-function measure(canon: Canon) {
+/** What the clauses are compared by; the same for every document. */
+const featuresOf = remember((canon: Canon) => {
   const counts = canon.clauses.map((clause) => countFeatures(clause.words, canon));
   const weights = weigh(counts);
   const vectors = counts.map((each, index) => (canon.clauses[index]!.heading ? new Map() : makeVector(each, weights)));
   return { counts, weights, likeness: compareWith(vectors) };
-}
-
-const measured = new WeakMap<Canon, ReturnType<typeof measure>>();
-
-/** What the clauses are compared by; the same for every document. */
-function featuresOf(canon: Canon): ReturnType<typeof measure> {
-  const known = measured.get(canon) ?? measure(canon);
-  measured.set(canon, known);
-  return known;
-}
+});
 
 /** Aligns a document with the clauses of the canon. */
 export function align(document: DocumentText, canon: Canon): Alignment {
@@ -120,8 +115,7 @@ function bySiblingNumbers(
   counts: readonly ReadonlyMap<string, number>[],
 ): readonly number[] {
   const numbers = counts.map((each) => [...each.keys()].filter((key) => /^#\d/.test(key)).map((key) => key.slice(1)));
-  const said = new Map<number, number>();
-  for (const column of path) said.set(column, (said.get(column) ?? 0) + 1);
+  const said = counted(path);
   const moved = [...path];
   for (const [row, column] of path.entries()) {
     const clause = clauses[column];
@@ -180,8 +174,7 @@ function secondLinks(
 ): Link[] {
   const taken = new Set(primary.map(({ clause }) => clause.index));
   const rows = new Map<number, number[]>();
-  for (const { clause, sentence } of primary)
-    rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+  for (const { clause, sentence } of primary) addTo(rows, clause.index, sentence.index);
   // A section of which no sentence is about first of all is not there, however much one sentence is like it.
   const sections = new Set(primary.map(({ clause }) => clause.section));
   return canon.clauses.flatMap((clause): Link[] => {
@@ -212,7 +205,7 @@ function weaklyFound(
   const main = new Map<number, number>();
   for (const { clause, sentence, primary } of links) {
     if (!primary) continue;
-    rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+    addTo(rows, clause.index, sentence.index);
     main.set(sentence.index, clause.index);
   }
   const linked = new Set(links.map(({ clause }) => clause.index));
@@ -277,13 +270,9 @@ function neighbourRows(
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function index(links: readonly Link[], document: DocumentText) {
-  const byClause = new Map<string, Link[]>();
   const bySentence: Link[][] = document.sentences.map(() => []);
-  for (const link of links) {
-    byClause.set(link.clause.id, [...(byClause.get(link.clause.id) ?? []), link]);
-    bySentence[link.sentence.index]!.push(link);
-  }
-  return { byClause, bySentence };
+  for (const link of links) bySentence[link.sentence.index]!.push(link);
+  return { byClause: grouped(links, ({ clause }) => clause.id), bySentence };
 }
 
 /** Median of the best likeness of each sentence of some length. */

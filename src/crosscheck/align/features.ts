@@ -1,4 +1,7 @@
 /** What a text is about, as weighted features: stems, glossary terms, names and numbers. */
+
+import { addTo, counted } from '../../core/grouped.ts';
+import { remember } from '../../core/remember.ts';
 import type { Canon } from '../canon.ts';
 import type { Word } from '../types.ts';
 
@@ -23,14 +26,8 @@ export function countFeatures(words: readonly Word[], canon: Canon): Map<string,
   return counts;
 }
 
-const functionWords = new WeakMap<Canon, ReadonlySet<string>>();
-
 /** The words that hold sentences together. */
-export function functionWordsOf(canon: Canon): ReadonlySet<string> {
-  const known = functionWords.get(canon) ?? new Set(canon.lexicon.functionWords);
-  functionWords.set(canon, known);
-  return known;
-}
+export const functionWordsOf = remember((canon: Canon): ReadonlySet<string> => new Set(canon.lexicon.functionWords));
 
 /** How rare each feature is among the clauses, and what an unknown one weighs. */
 export interface Weights {
@@ -40,8 +37,7 @@ export interface Weights {
 
 /** Inverse document frequencies over the clauses. */
 export function weigh(counts: readonly ReadonlyMap<string, number>[]): Weights {
-  const frequency = new Map<string, number>();
-  for (const each of counts) for (const key of each.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const frequency = counted(counts.flatMap((each) => [...each.keys()]));
   const idf = new Map([...frequency].map(([key, n]) => [key, Math.log(1 + counts.length / n)] as const));
   // A word no clause knows tells nothing for or against a clause; it only makes the sentence longer.
   return { idf, unknown: Math.log(1 + counts.length) * 0.35 };
@@ -67,11 +63,7 @@ export type Likeness = (vector: Vector) => Float64Array;
 export function compareWith(vectors: readonly Vector[]): Likeness {
   const having = new Map<string, { readonly index: number; readonly weight: number }[]>();
   for (const [index, vector] of vectors.entries())
-    for (const [key, weight] of vector) {
-      const list = having.get(key);
-      if (list) list.push({ index, weight });
-      else having.set(key, [{ index, weight }]);
-    }
+    for (const [key, weight] of vector) addTo(having, key, { index, weight });
   return (vector) => {
     const sums = new Float64Array(vectors.length);
     for (const [key, own] of vector)

@@ -1,4 +1,5 @@
 /** The likeliest way through the clauses: dynamic programming over sentences, in favour of the order of the booklet. */
+import { remember } from '../../core/remember.ts';
 import type { CanonClause } from '../canon.ts';
 
 /** What a step from one clause to another costs. */
@@ -63,14 +64,10 @@ export function bestPath(
   return walkBack(best, choices, silent);
 }
 
-const known = new WeakMap<readonly CanonClause[], readonly Float64Array[]>();
-
 /** For each clause, what the step to it costs from each of them. */
-function costsTo(clauses: readonly CanonClause[]): readonly Float64Array[] {
-  const costs = known.get(clauses) ?? clauses.map((to) => Float64Array.from(clauses, (from) => stepCost(from, to)));
-  known.set(clauses, costs);
-  return costs;
-}
+const costsTo = remember((clauses: readonly CanonClause[]) =>
+  clauses.map((to) => Float64Array.from(clauses, (from) => stepCost(from, to))),
+);
 
 function walkBack(best: Float64Array, choices: readonly Int32Array[], silent: readonly Uint8Array[]): number[] {
   let state = best.reduce((top, value, index) => (value > best[top]! ? index : top), 0);

@@ -1,4 +1,5 @@
 /** The phrasebooks of a language's modal words, times, actors and comparators, prepared once. */
+import { remember } from '../../core/remember.ts';
 import type { Canon } from '../canon.ts';
 import {
   ACTORS,
@@ -21,13 +22,8 @@ export interface Books {
   readonly opposites: Phrasebook<number>;
 }
 
-const prepared = new WeakMap<Canon, Books>();
-
-/** Looks the phrasebooks of a canon up, or makes them. */
-export function booksOf(canon: Canon): Books {
-  const known = prepared.get(canon);
-  if (known) return known;
-  const { lexicon, stem } = canon;
+/** The phrasebooks of a canon. */
+export const booksOf = remember(({ lexicon, stem }: Canon): Books => {
   const book = <T extends string>(
     keys: readonly T[],
     phrases: Readonly<Record<T, readonly string[]>>,
@@ -38,7 +34,7 @@ export function booksOf(canon: Canon): Books {
       stem,
       exact,
     );
-  const books = {
+  return {
     modality: book(MODALITIES, lexicon.modality, true),
     timing: book(TIMINGS, lexicon.timing, true),
     actors: book(ACTORS, lexicon.actors, false),
@@ -51,6 +47,4 @@ export function booksOf(canon: Canon): Books {
       true,
     ),
   };
-  prepared.set(canon, books);
-  return books;
-}
+});

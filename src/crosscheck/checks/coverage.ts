@@ -1,4 +1,5 @@
 /** Coverage: clauses, examples and whole sections that the document does not have. */
+import { grouped } from '../../core/grouped.ts';
 import type { CanonClause } from '../canon.ts';
 import { tell } from '../messages.ts';
 import { placeOf } from '../text/place.ts';
@@ -18,7 +19,7 @@ export const coverage: Check = {
     const wanted = canon.clauses.filter(
       (clause) => (inScope(context, clause) && !clause.id.includes('/')) || found(clause),
     );
-    const sections = groupBySection(wanted);
+    const sections = grouped(wanted, ({ section }) => section);
     return [...sections].flatMap(([section, clauses]): CheckFinding[] => {
       const lost = clauses.filter((clause) => !found(clause));
       if (lost.length === 0) return [];
@@ -72,12 +73,6 @@ function isElsewhere({ document, canon, alignment }: CheckContext, section: stri
     const block = document.sentences[index]!.block;
     return headings.some(([at]) => at < block);
   });
-}
-
-function groupBySection(clauses: readonly CanonClause[]): ReadonlyMap<string, CanonClause[]> {
-  const groups = new Map<string, CanonClause[]>();
-  for (const clause of clauses) groups.set(clause.section, [...(groups.get(clause.section) ?? []), clause]);
-  return groups;
 }
 
 function titleOf({ canon }: CheckContext, clause: CanonClause, section: string): string {

@@ -1,6 +1,7 @@
 /** Numbers with what they count: "8 cards" of a clause must not be "9 cards" or "8 turns" of the document. */
+import { remember } from '../../core/remember.ts';
 import type { Canon, CanonClause } from '../canon.ts';
-import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
+import { makePhrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, findingIn, segments } from './check.ts';
 
@@ -14,18 +15,12 @@ interface Count {
   readonly article: boolean;
 }
 
-const books = new WeakMap<Canon, Phrasebook<string>>();
-
-function unitBook(canon: Canon): Phrasebook<string> {
-  const known =
-    books.get(canon) ??
-    makePhrasebook(
-      Object.entries(canon.lexicon.units).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
-      canon.stem,
-    );
-  books.set(canon, known);
-  return known;
-}
+const unitBook = remember(({ lexicon, stem }: Canon) =>
+  makePhrasebook(
+    Object.entries(lexicon.units).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
+    stem,
+  ),
+);
 
 /** Numbers, in digits or words, each with the first unit that follows within four words. */
 export function countsIn(words: readonly Word[], canon: Canon): readonly Count[] {

@@ -1,4 +1,5 @@
 /** Spelling: words that are in no dictionary and near one that is. */
+import { counted } from '../../core/grouped.ts';
 import type { Canon } from '../canon.ts';
 import type { Speller } from '../lexicon.ts';
 import { editDistance } from '../text/near.ts';
@@ -14,9 +15,7 @@ export const spelling: Check = {
     const { canon, document } = context;
     const { speller, english } = canon;
     if (!speller) return [];
-    const counts = new Map<string, number>();
-    for (const { words } of document.sentences)
-      for (const { fold: each } of words) counts.set(each, (counts.get(each) ?? 0) + 1);
+    const counts = counted(document.sentences.flatMap(({ words }) => words.map(({ fold: each }) => each)));
     const known = ownVocabulary(context);
     const isUnknown = (word: Word) =>
       word.text.length >= 4 &&

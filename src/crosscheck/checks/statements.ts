@@ -1,4 +1,5 @@
 /** Every statement of the booklet has a sentence of its own: what is missing, added, elsewhere, or says something else. */
+import { remember } from '../../core/remember.ts';
 import type { CanonClause } from '../canon.ts';
 import { tell } from '../messages.ts';
 import { type Difference, differences, isSure, sumBounds, sumCounts, surplus } from '../statements/compare.ts';
@@ -29,13 +30,11 @@ export const statedTimes = fields('timing', 'another moment or another span of t
 export const statedOpposites = fields('opposite', 'the contrary of what the statement says', 'high');
 export const statedNames = fields('name', 'a name that the statement does not have', 'high', ['name', 'name-lost']);
 
-const known = new WeakMap<Reading, readonly Difference[]>();
+const differencesIn = remember((reading: Reading, { contrasts }: CheckContext['canon']) =>
+  reading.pairs.flatMap((pair) => differences(pair, reading, contrasts)),
+);
 
-function differencesOf({ reading, canon }: CheckContext): readonly Difference[] {
-  const before = known.get(reading) ?? reading.pairs.flatMap((pair) => differences(pair, reading, canon.contrasts));
-  known.set(reading, before);
-  return before;
-}
+const differencesOf = ({ reading, canon }: CheckContext): readonly Difference[] => differencesIn(reading, canon);
 
 function report(context: CheckContext, difference: Difference, check: string, severity: Severity): CheckFinding[] {
   const { reading, canon } = context;

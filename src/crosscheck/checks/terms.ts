@@ -1,4 +1,7 @@
 /** Terms: renderings to avoid, one rendering per term, capitals of proper terms. */
+
+import { counted } from '../../core/grouped.ts';
+import { remember } from '../../core/remember.ts';
 import type { NameEntry } from '../../core/render.ts';
 import type { Canon } from '../canon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
@@ -64,14 +67,8 @@ export const houseTerms: Check = {
   },
 };
 
-const avoidBooks = new WeakMap<Canon, Phrasebook<Bad>>();
-
 /** The renderings to avoid. */
-export function avoidBook(canon: Canon): Phrasebook<Bad> {
-  const book = avoidBooks.get(canon) ?? makeAvoidBook(canon);
-  avoidBooks.set(canon, book);
-  return book;
-}
+export const avoidBook = remember(makeAvoidBook);
 
 /** A form that differs from an accepted one only in its ending or its capitals is matched as it is written. */
 function makeAvoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
@@ -150,8 +147,7 @@ interface Found {
 }
 
 function reportMinority(context: CheckContext, term: string, found: readonly Found[]): CheckFinding[] {
-  const counts = new Map<number, number>();
-  for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const counts = counted(found.map(({ group }) => group));
   if (counts.size < 2) return [];
   const [main, most] = mainGroup(counts);
   const example = found.find(({ group }) => group === main)!;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadResources } from '../../cli/commands/crosscheck-resources.ts';
 import { crosscheck } from '../crosscheck.ts';
 import type { CheckFinding } from '../types.ts';
-import { grouped, linesOf } from './groups.ts';
+import { groupsOf, linesOf } from './groups.ts';
 import { markdownReport } from './markdown.ts';
 import { textReport } from './text.ts';
 
@@ -18,7 +18,8 @@ const finding = (check: string, severity: CheckFinding['severity'], line: number
   message: `«${phrase}»`,
   expected: '',
 });
-const order = (...findings: CheckFinding[]) => grouped(findings).map(({ first }) => `${first.check} ${first.severity}`);
+const order = (...findings: CheckFinding[]) =>
+  groupsOf(findings).map(({ first }) => `${first.check} ${first.severity}`);
 
 test('what turns a rule round comes first, then what weighs most', () => {
   expect(
@@ -34,7 +35,7 @@ test('what turns a rule round comes first, then what weighs most', () => {
 });
 
 test('what is said of one wording again is one entry with the other lines, however it is written', () => {
-  const [group, ...more] = grouped([
+  const [group, ...more] = groupsOf([
     finding('term', 'high', 3, 'Dado'),
     finding('term', 'high', 5, 'dado'),
     finding('term', 'high', 5, 'dado'),
@@ -47,7 +48,7 @@ test('what is said of one wording again is one entry with the other lines, howev
 
 test('two missing clauses are two entries, though neither has a wording', () => {
   const missing = finding('coverage', 'high', 3, '');
-  expect(grouped([missing, { ...missing, clause: '6.4' }])).toHaveLength(2);
+  expect(groupsOf([missing, { ...missing, clause: '6.4' }])).toHaveLength(2);
 });
 
 test('text and table say it once, and how many findings that are', () => {

@@ -2,6 +2,7 @@
  * Findings as a reader takes them: what turns a rule round first, then by severity; and what is said of one wording again and
  * again only once, with the places.
  */
+import { grouped } from '../../core/grouped.ts';
 import { type CheckFinding, SEVERITIES } from '../types.ts';
 
 export interface Group {
@@ -28,14 +29,8 @@ function keyOf({ check, severity, clause, phrase, message, expected }: CheckFind
 }
 
 /** The groups, the weightiest first; of two that weigh the same the earlier in the document. */
-export function grouped(findings: readonly CheckFinding[]): readonly Group[] {
-  const groups = new Map<string, CheckFinding[]>();
-  for (const each of findings) {
-    const known = groups.get(keyOf(each));
-    if (known) known.push(each);
-    else groups.set(keyOf(each), [each]);
-  }
-  return [...groups.values()]
+export function groupsOf(findings: readonly CheckFinding[]): readonly Group[] {
+  return [...grouped(findings, keyOf).values()]
     .map(([first, ...others]) => ({ first: first!, others }))
     .sort((a, b) => rank(a.first) - rank(b.first));
 }

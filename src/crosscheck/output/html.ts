@@ -2,13 +2,14 @@
  * One self-contained page: the document beside the canon, coverage at a glance, findings to be filtered. Pure, without a
  * script: what a reader ticks off is hidden by the style sheet, so that the page works wherever HTML is shown.
  */
+import { grouped } from '../../core/grouped.ts';
 import type { Canon } from '../canon.ts';
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { type Messages, tell } from '../messages.ts';
 import { type CheckFinding, SEVERITIES } from '../types.ts';
-import { grouped, linesOf } from './groups.ts';
+import { groupsOf, linesOf } from './groups.ts';
 import { filterStyle, STYLE } from './html-style.ts';
-import { type CoverageCell, type Part, type Row, type SideBySide, sideBySide } from './side-by-side.ts';
+import { type Part, type Row, type SideBySide, sideBySide } from './side-by-side.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -57,7 +58,7 @@ function summary({ result, say }: Page): string {
 /** What nobody should miss, as links, beginning with what turns a rule round. */
 function serious({ view, say }: Page): string {
   const places = new Map(view.rows.flatMap((each) => each.findings.map((finding) => [finding, idOf(each)] as const)));
-  const groups = grouped([...places.keys()]).filter(({ first }) => ['critical', 'high'].includes(first.severity));
+  const groups = groupsOf([...places.keys()]).filter(({ first }) => ['critical', 'high'].includes(first.severity));
   const items = groups.map((group) => {
     const { line, message, severity, clause } = group.first;
     const again = linesOf(group);
@@ -69,11 +70,7 @@ function serious({ view, say }: Page): string {
 
 /** A bar for every section, a mark in it for every clause; the missing ones are also written out. */
 function sections({ view, canon, say }: Page): string {
-  const groups = new Map<string, CoverageCell[]>();
-  for (const cell of view.coverage) {
-    const section = canon.byId.get(cell.id)!.section;
-    groups.set(section, [...(groups.get(section) ?? []), cell]);
-  }
+  const groups = grouped(view.coverage, ({ id }) => canon.byId.get(id)!.section);
   // A section that the document is not meant to have says nothing.
   const items = [...groups].flatMap(([section, cells]): string[] => {
     const title = canon.lexicon.headings[`${section}.0`]?.title ?? canon.lexicon.headings[section]?.title ?? '';

@@ -1,7 +1,7 @@
 /** The result as Markdown: a table for an issue or a pull request. */
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { type Messages, tell } from '../messages.ts';
-import { type Group, grouped, linesOf } from './groups.ts';
+import { type Group, groupsOf, linesOf } from './groups.ts';
 
 const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
 const COLUMNS = ['line', 'severity', 'check', 'clause', 'phrase', 'message', 'expected'] as const;
@@ -16,7 +16,7 @@ export function markdownReport({ document, found, missing, findings }: Crosschec
     '',
     `| ${COLUMNS.map((each) => tell(messages, `page.${each}`)).join(' | ')} |`,
     '| ---: | --- | --- | --- | --- | --- | --- |',
-    ...grouped(findings).map((group) => row(group, messages)),
+    ...groupsOf(findings).map((group) => row(group, messages)),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 /** The document beside the canon as plain data: all that a page needs, wherever it is drawn. */
+import { addTo } from '../../core/grouped.ts';
 import type { Canon } from '../canon.ts';
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { placeOf } from '../text/place.ts';
@@ -57,7 +58,7 @@ function rowsOf(result: CrosscheckResult, canon: Canon): Row[] {
     const there = document.blocks.filter(({ pieces }) => pieces.some(({ line }) => line === finding.line));
     const at =
       there.find(({ text }) => finding.phrase !== '' && text.includes(finding.phrase)) ?? there[0] ?? finding.line;
-    own.set(at, [...(own.get(at) ?? []), finding]);
+    addTo(own, at, finding);
   }
   const blocks = document.blocks.map((block) => rowOf(block, own.get(block) ?? [], result, canon));
   const others = [...own].flatMap(([line, found]): Row[] =>

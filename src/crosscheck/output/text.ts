@@ -2,7 +2,7 @@
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { type Messages, tell } from '../messages.ts';
 import { SEVERITIES } from '../types.ts';
-import { type Group, grouped, linesOf } from './groups.ts';
+import { type Group, groupsOf, linesOf } from './groups.ts';
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
 
@@ -11,7 +11,7 @@ const WIDTH = 100;
 
 /** What turns a rule round first; what is said of one wording again and again once, with the other places. */
 export function textReport(result: CrosscheckResult, messages: Messages, paint: Paint = (_, text) => text): string {
-  const groups = grouped(result.findings);
+  const groups = groupsOf(result.findings);
   const blocks = groups.map((group) => frame(result, group, messages, paint));
   return [...blocks, summary(result, groups.length, messages, paint)].join('\n\n');
 }

@@ -1,7 +1,8 @@
 /** What a sentence says, whatever its language: the names, numbers and concepts in it, in their order. */
+import { remember } from '../../core/remember.ts';
 import type { Canon } from '../canon.ts';
 import type { Denials } from '../lexicon.ts';
-import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
+import { makePhrasebook } from '../text/phrases.ts';
 import { isCapitalised } from '../text/words.ts';
 import type { Word } from '../types.ts';
 
@@ -15,24 +16,18 @@ export interface Token {
   readonly to: number;
 }
 
-const books = new WeakMap<Concepts, Phrasebook<string>>();
-
 /** What is needed to understand a language: the part of a canon that does not depend on its clauses. */
 export interface Speech extends Pick<Canon, 'names' | 'concepts' | 'stem'> {
   readonly lexicon: Pick<Canon['lexicon'], 'numbers' | 'denials'>;
 }
 
-function bookOf({ concepts, stem }: Speech): Phrasebook<string> {
-  const known =
-    books.get(concepts) ??
-    makePhrasebook(
-      Object.entries(concepts).flatMap(([id, phrases]) => phrases.map((phrase) => [phrase, id] as const)),
-      stem,
-      true,
-    );
-  books.set(concepts, known);
-  return known;
-}
+const bookOf = remember((concepts: Concepts, { stem }: Speech) =>
+  makePhrasebook(
+    Object.entries(concepts).flatMap(([id, phrases]) => phrases.map((phrase) => [phrase, id] as const)),
+    stem,
+    true,
+  ),
+);
 
 /** The concepts, names and numbers that a run of words says, each word counted once. */
 export function tokensIn(words: readonly Word[], canon: Speech): readonly Token[] {
@@ -42,7 +37,7 @@ export function tokensIn(words: readonly Word[], canon: Speech): readonly Token[
       const isWord = value.kind === 'card' && to - from === 1 && !isCapitalised(words[from]!.text);
       return value.kind === 'space' || isWord ? [] : [{ id: `@${value.id}`, from, to }];
     }),
-    ...bookOf(canon)
+    ...bookOf(canon.concepts, canon)
       .find(words)
       .map(({ value, from, to }) => ({ id: value, from, to })),
   ];

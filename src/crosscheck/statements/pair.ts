@@ -3,6 +3,7 @@
  * translator has put two together or taken one apart. What does not fit in its place stays single.
  */
 
+import { addTo, counted } from '../../core/grouped.ts';
 /** A statement: what a faithful sentence says. */
 export interface Statement {
   readonly clause: string;
@@ -309,8 +310,7 @@ type Vector = ReadonlyMap<string, number>;
 
 /** Rare concepts tell more. */
 function weigh(statements: readonly Statement[]): (concept: string) => number {
-  const frequency = new Map<string, number>();
-  for (const { says } of statements) for (const key of says.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const frequency = counted(statements.flatMap(({ says }) => [...says.keys()]));
   return (concept) => Math.log(1 + statements.length / (frequency.get(concept) ?? 3));
 }
 
@@ -324,12 +324,7 @@ function vector(counts: readonly (readonly [string, number])[], weight: (concept
 /** The dot products of all of the one with all of the other. */
 function multiply(a: readonly Vector[], b: readonly Vector[]): readonly Float64Array[] {
   const having = new Map<string, { readonly index: number; readonly value: number }[]>();
-  for (const [index, each] of b.entries())
-    for (const [key, value] of each) {
-      const list = having.get(key);
-      if (list) list.push({ index, value });
-      else having.set(key, [{ index, value }]);
-    }
+  for (const [index, each] of b.entries()) for (const [key, value] of each) addTo(having, key, { index, value });
   return a.map((each) => {
     const row = new Float64Array(b.length);
     for (const [key, own] of each) for (const { index, value } of having.get(key) ?? []) row[index]! += own * value;

@@ -1,4 +1,5 @@
 /** The statements of the booklet, from the rules' data or from our own sentences, and a document held against them. */
+import { remember } from '../../core/remember.ts';
 import type { Alignment } from '../align/align.ts';
 import { carriesRules } from '../align/align.ts';
 import type { Canon } from '../canon.ts';
@@ -78,15 +79,10 @@ const ENOUGH = 8;
 
 const likenessOf = ({ pairs }: Reading) => pairs.reduce((sum, { score }) => sum + score, 0);
 
-const own = new WeakMap<Canon, readonly Statement[]>();
-
 /** Our own sentences, in the language of the document, say exactly what they say. */
-function ownStatements(canon: Canon): readonly Statement[] {
-  const known =
-    own.get(canon) ?? canon.clauses.filter(({ heading }) => !heading).flatMap((each) => clauseStatements(each, canon));
-  own.set(canon, known);
-  return known;
-}
+const ownStatements = remember((canon: Canon): readonly Statement[] =>
+  canon.clauses.filter(({ heading }) => !heading).flatMap((each) => clauseStatements(each, canon)),
+);
 
 function clauseStatements({ id, summary }: Canon['clauses'][number], canon: Canon): Statement[] {
   const abbreviations = new Set(canon.lexicon.abbreviations);
@@ -100,16 +96,8 @@ function clauseStatements({ id, summary }: Canon['clauses'][number], canon: Cano
   });
 }
 
-const printed = new WeakMap<Canon, readonly Statement[]>();
-
 /** Those of the booklet; of what it is not known to say, our own sentences, which are compared by nobody. */
-function printedStatements(canon: Canon): readonly Statement[] {
-  const known = printed.get(canon) ?? makePrinted(canon);
-  printed.set(canon, known);
-  return known;
-}
-
-function makePrinted(canon: Canon): readonly Statement[] {
+const printedStatements = remember((canon: Canon): readonly Statement[] => {
   const listed = canon.statements.filter(({ clause }) => canon.byId.has(clause));
   const sections = new Set(listed.map(({ clause }) => canon.byId.get(clause)!.section));
   const rest = canon.clauses
@@ -117,4 +105,4 @@ function makePrinted(canon: Canon): readonly Statement[] {
     .flatMap((clause) => clauseStatements(clause, canon))
     .map((each) => ({ ...each, loose: true }));
   return [...listed, ...rest];
-}
+});

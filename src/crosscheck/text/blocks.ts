@@ -1,4 +1,5 @@
 /** Lines -> blocks: cut lines and hyphenated words joined, headings, list items, notes and examples told apart. */
+import { counted } from '../../core/grouped.ts';
 import type { Block, BlockKind, Piece, Residue } from '../types.ts';
 import type { PlainLine } from './markup.ts';
 import { fold } from './words.ts';
@@ -84,10 +85,10 @@ export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): B
 
 /** Short lines that come again and again are page furniture; list items and labels may repeat. */
 function repeatedLines(lines: readonly PlainLine[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { text, marker, heading } of lines)
-    if (text.length > 3 && text.length < 60 && !marker && !heading && !text.endsWith('.'))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
+  const short = lines.filter(
+    ({ text, marker, heading }) => text.length > 3 && text.length < 60 && !marker && !heading && !text.endsWith('.'),
+  );
+  const counts = counted(short.map(({ text }) => text));
   return new Set([...counts].filter(([, count]) => count >= 5).map(([text]) => text));
 }
 

@@ -2,6 +2,7 @@
  * Finding listed phrases in a run of words. A phrase is written as it reads; `*` at the end of a word stands for any
  * ending, and a phrase that starts with `=` is matched with its capitals and endings as written.
  */
+import { addTo } from '../../core/grouped.ts';
 import type { Word } from '../types.ts';
 import { cutWords, fold, type Stemmer } from './words.ts';
 
@@ -40,9 +41,7 @@ export function makePhrasebook<T>(
     const elements = parse(written, stem, exact);
     if (elements.length === 0) continue;
     const key = keyOf(elements[0]!.how === 'case' ? fold(elements[0]!.text) : elements[0]!.text);
-    const list = byKey.get(key) ?? [];
-    list.push({ elements, value });
-    byKey.set(key, list);
+    addTo(byKey, key, { elements, value });
   }
   for (const list of byKey.values()) list.sort((a, b) => b.elements.length - a.elements.length);
   const at = (words: readonly Word[], from: number) =>

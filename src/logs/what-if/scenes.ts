@@ -18,7 +18,7 @@ import { readLog } from '../read.ts';
 import type { EntryOutcome } from '../record/outcome.ts';
 import { recordEntryName } from '../record/record.ts';
 import { playEntry, type RecordRun } from '../record/run.ts';
-import { type ReplayOptions, replay } from '../replay/replay.ts';
+import { replay } from '../replay/replay.ts';
 import { entryName } from '../timeline.ts';
 
 /** One fact, and where the file has it. */
@@ -49,14 +49,9 @@ export interface Scene {
 }
 
 /** The scenes of a log, and the board after the last. Entries that do not hold up by themselves halt a game. */
-export function scenesOfLog(
-  rules: Ruleset,
-  text: string,
-  options: ReplayOptions = {},
-): { scenes: Scene[]; end: Board } {
+export function scenesOfLog(rules: Ruleset, text: string): { scenes: Scene[]; end: Board } {
   const drafts: { name: string; line: number; before: Board; facts: PlacedFact[] }[] = [];
   const { report, run } = replay(rules, readLog(text, logNames(rules)), {
-    ...options,
     onEntry: (entry, { board }) => {
       const { rules: own, tables, state } = board;
       drafts.push({

@@ -1,6 +1,8 @@
 /** What the drawing of a statechart alone shows: nothing is out of reach, nothing has no way on, every way can lead to the end. */
+
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, chart } from '../../core/chart.ts';
+import { addTo } from '../../core/grouped.ts';
 import type { Looked } from '../proof.ts';
 
 /** Looks at every state of a chart. */
@@ -57,7 +59,7 @@ function waysOf(drawn: Chart): ReadonlyMap<string, readonly string[]> {
 
 function reversed(ways: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
   const back = new Map<string, string[]>();
-  for (const [from, tos] of ways) for (const to of tos) back.set(to, [...(back.get(to) ?? []), from]);
+  for (const [from, tos] of ways) for (const to of tos) addTo(back, to, from);
   return back;
 }
 

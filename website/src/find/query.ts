@@ -117,11 +117,11 @@ function meetsOne(fact: FactValue | undefined, term: Term, idsOf: (name: string)
 }
 
 /** The line with a term of a field put in, exchanged, or (without a value) taken out: how a form writes a query. */
-export function withTerm(line: string, read: QueryReader, field: string, value: string, comparison = ':'): string {
+export function withTerm(line: string, read: QueryReader, field: string, value: string): string {
   const { terms, text } = read(line);
   const kept = terms.filter((term) => term.field !== field || term.negated);
   const written = kept.map(writtenTerm);
-  if (value !== '') written.push(`${field}${comparison}${/\s/.test(value) ? `"${value}"` : value}`);
+  if (value !== '') written.push(`${field}:${/\s/.test(value) ? `"${value}"` : value}`);
   return [...written, text].filter((piece) => piece !== '').join(' ');
 }
 

@@ -1,6 +1,8 @@
 /** The search over everything on the site: by words and names, by queries, or both. */
+
 import MiniSearch from 'minisearch';
 import { meanings } from '../../../src/cases/nicknames.ts';
+import { addTo, counted } from '../../../src/core/grouped.ts';
 import { plain } from '../plain.ts';
 import { type Entry, KINDS, type Kind } from './entry.ts';
 import { makeQueryReader, meets, type Query, type QueryWords } from './query.ts';
@@ -132,9 +134,9 @@ function byName(entries: Searched['entries']) {
   for (const [at, { kind, to, title, number, names = [] }] of entries.entries()) {
     for (const name of new Set([title, number ?? '', ...names].map(plain))) {
       if (name === '') continue;
-      push(named, name, at);
+      addTo(named, name, at);
       if (!isThing(kind)) continue;
-      push(ids, name, to.split('/').at(-1) ?? '');
+      addTo(ids, name, to.split('/').at(-1) ?? '');
       known.set(name, at);
     }
   }
@@ -213,16 +215,8 @@ function isInflected(a: string, b: string): boolean {
   return a === b || (Math.min(a.length, b.length) >= stem && a.slice(0, stem) === b.slice(0, stem));
 }
 
-function push<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
 /** Words that stand in every twelfth entry tell none apart: articles, prepositions, “player”. */
 export function commonWords(entries: readonly Entry[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { title, text = '' } of entries)
-    for (const word of new Set(wordsOf(`${title} ${text}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = counted(entries.flatMap(({ title, text = '' }) => [...new Set(wordsOf(`${title} ${text}`))]));
   return [...counts].flatMap(([word, count]) => (count > entries.length / 12 ? word : []));
 }

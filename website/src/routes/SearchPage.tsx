@@ -5,7 +5,7 @@ import { Answered } from '../components/ask/Answered.tsx';
 import { HitList } from '../components/find/Hit.tsx';
 import { Doors } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
-import { grouped } from '../find/hits.ts';
+import { groupsOf } from '../find/hits.ts';
 import type { Search } from '../find/search.ts';
 import { useLine } from '../find/use-line.ts';
 import { finder } from '../run/finder.ts';
@@ -54,7 +54,7 @@ export default function SearchPage(): ReactNode {
           {found && found.query.unknown.length > 0 && ` ${words.find.unknown} ${found.query.unknown.join(', ')}`}
         </p>
         {found &&
-          grouped(found.entries).map(({ kind, entries }) => (
+          groupsOf(found.entries).map(({ kind, entries }) => (
             <section key={kind} className="found" aria-label={words.find.kinds[kind]}>
               <h2>
                 {words.find.kinds[kind]} <small>{entries.length}</small>

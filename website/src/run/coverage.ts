@@ -1,5 +1,7 @@
 /** What of a drawing the games that are kept reach: its boxes, and every transition behind its arrows. */
+
 import type { Chart, ChartEdge } from '../../../src/core/chart.ts';
+import { addTo } from '../../../src/core/grouped.ts';
 import type { Fact } from '../../../src/core/steps.ts';
 import { type ChartDrawing, isElsewhere } from '../../../src/drawing/chart.ts';
 import { placeOf } from '../../../src/drawing/chart-place.ts';
@@ -30,8 +32,7 @@ export function coverageIn(drawing: ChartDrawing, chart: Chart, coverage: ChartC
     const place = placeOf(drawn, edge);
     // What goes on inside a box is shown by the chart into which the box opens.
     if (!place || (place.from === place.to && edge.from !== place.from)) continue;
-    const key = `${place.from} ${place.to}`;
-    arrows.set(key, [...(arrows.get(key) ?? []), { edge, how: coverage.transitions[edge.name] }]);
+    addTo(arrows, `${place.from} ${place.to}`, { edge, how: coverage.transitions[edge.name] });
   }
   return { states: new Map(own.map((path) => [path, coverage.states[path]])), arrows };
 }

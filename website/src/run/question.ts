@@ -1,7 +1,9 @@
 /** What the desk asks next: whatever the statechart awaits, with every answer that would be legal. */
+
 import type { CaseAction, CaseFact, CaseInput } from '../../../src/cases/case.ts';
 import { writeFact } from '../../../src/cases/facts.ts';
 import type { CaseRuling } from '../../../src/cases/rule.ts';
+import { grouped } from '../../../src/core/grouped.ts';
 import { rest, testsOf } from '../../../src/core/judge.ts';
 import { stepAt } from '../../../src/core/steps.ts';
 import { type Board, top } from '../../../src/games/twilight-struggle/board.ts';
@@ -41,7 +43,7 @@ export function questionAfter(input: CaseInput, ruling: CaseRuling): Question | 
   if (begun && !refused && !isWaiting(now)) return undefined;
   const board = rest(twilightStruggle, now).board;
   const { path } = stepAt(twilightStruggle.steps, board.state);
-  const groups = grouped(twilightStruggle.choices(board));
+  const groups = groupsOf(twilightStruggle.choices(board));
   return groups.length === 0 ? undefined : { board, path, by: sideOf(board, groups), groups, left: leftOn(board) };
 }
 
@@ -59,12 +61,8 @@ function leftOn(board: Board): number | undefined {
   return task && 'left' in task ? task.left : undefined;
 }
 
-function grouped(facts: readonly GameFact[]): Group[] {
-  const groups = new Map<string, GameFact[]>();
-  for (const fact of facts) {
-    const key = `${fact.type} ${'by' in fact ? fact.by : ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), fact]);
-  }
+function groupsOf(facts: readonly GameFact[]): Group[] {
+  const groups = grouped(facts, (fact) => `${fact.type} ${'by' in fact ? fact.by : ''}`);
   return [...groups.values()].map((list) => {
     const [first] = list as [GameFact];
     return { type: first.type, by: 'by' in first ? first.by : undefined, facts: list };

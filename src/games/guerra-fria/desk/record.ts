@@ -2,6 +2,7 @@
 
 import { type Attempt, attempt } from '../../../core/case-problem.ts';
 import type { Difference } from '../../../core/compare.ts';
+import { grouped } from '../../../core/grouped.ts';
 import { stepAt } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import type { Selection } from '../cards.ts';
@@ -79,12 +80,7 @@ function replayValid(game: GuerraFria, rules: Ruleset, record: GameRecord, words
     wrong.push(...wrongResult(game, steps, action, entry.result));
   }
   const ending = observe(board, stepAt(game.steps, board.state).path);
-  const byAction = new Map<number, CaseStep[]>();
-  for (const step of steps) {
-    const known = byAction.get(step.action);
-    if (known) known.push(step);
-    else byAction.set(step.action, [step]);
-  }
+  const byAction = grouped(steps, ({ action }) => action);
   return {
     start,
     steps,

@@ -1,7 +1,7 @@
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { FactOf, GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
-import { choiceInWords, type Word } from '../../../../src/ruling/choice-words.ts';
+import { choiceInWords, wordIn } from '../../../../src/ruling/choice-words.ts';
 import { label } from '../../../../src/ruling/language.ts';
 import type { Engine } from '../../run/engine.ts';
 import { type Group, type Question, refusal, refusedIn, shownBy } from '../../run/question.ts';
@@ -22,7 +22,7 @@ const FEW = 12;
 export function Asked({ engine, question, onFact }: Props): ReactNode {
   const { language } = engine;
   const { by, path, groups, left } = question;
-  const word = wordOf(engine);
+  const word = wordIn(engine.language);
   const who = by === undefined ? '' : `${word('side', by)} · `;
   const open = groups.some(({ type }) => ['roll', 'rolls', 'draw', 'reveal', 'deal'].includes(type));
   return (
@@ -40,18 +40,13 @@ export function Asked({ engine, question, onFact }: Props): ReactNode {
   );
 }
 
-const wordOf =
-  ({ language }: Engine): Word =>
-  (key, value, form) =>
-    language.names.of[key]?.(value, form) ?? String(value);
-
 interface GroupProps extends Props {
   readonly group: Group;
 }
 
 /** One kind of answer, in the form that suits it. */
 function Answers({ engine, question, group, onFact }: GroupProps): ReactNode {
-  const word = wordOf(engine);
+  const word = wordIn(engine.language);
   const { type, by, facts } = group;
   const side = by === undefined ? '' : `${word('side', by)}: `;
   const title = question.by === by ? word('fact', type) : `${side}${word('fact', type)}`;
@@ -112,7 +107,7 @@ function Listed(props: {
   const [picked, setPicked] = useState('0');
   const all = [...facts, ...others];
   const chosen = all[Number(picked)] ?? all[0];
-  const word = wordOf(engine);
+  const word = wordIn(engine.language);
   const option = (fact: GameFact, index: number): ReactNode => (
     <option key={JSON.stringify(fact)} value={index}>
       {numbered(fact)}

@@ -25,8 +25,8 @@ const CLICK = 4;
  * A drawing in a frame that scrolls: nearer and further, also by the wheel with Ctrl, and moved by dragging. What is in the middle of
  * the frame stays there.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, least: number, most: number, first = 1): Zoom {
-  const [scale, set] = useState(first);
+export function useZoom(frame: RefObject<HTMLElement | null>, least: number, most: number): Zoom {
+  const [scale, set] = useState(1);
   const before = useRef(scale);
   const dragged = useRef<{ readonly x: number; readonly y: number; readonly far: boolean } | undefined>(undefined);
   const setScale = (wanted: number): void => set(Math.min(most, Math.max(least, wanted)));

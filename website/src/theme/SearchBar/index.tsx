@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Hit } from '../../components/find/Hit.tsx';
 import { Plain } from '../../components/Plain.tsx';
 import type { Entry } from '../../find/entry.ts';
-import { grouped, shortList } from '../../find/hits.ts';
+import { groupsOf, shortList } from '../../find/hits.ts';
 import { isQuestion } from '../../find/is-question.ts';
 import type { Found } from '../../find/search.ts';
 import { finder } from '../../run/finder.ts';
@@ -93,7 +93,7 @@ export default function SearchBar(): ReactNode {
       <div className="find__panel" hidden={!shown}>
         <div id={`${id}-hits`} role="listbox" aria-label={words.find.label}>
           {found &&
-            grouped(hits).map(({ kind, entries }) => (
+            groupsOf(hits).map(({ kind, entries }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
               <div key={kind} role="group" aria-label={words.find.kinds[kind]}>
                 <p className="find__kind" aria-hidden="true">

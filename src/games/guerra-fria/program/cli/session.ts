@@ -4,7 +4,6 @@ import type { Call } from '../../../../cli/command.ts';
 import { type Stop, usageError } from '../../../../cli/exit.ts';
 import { refusedOptions, type Session } from '../../../../cli/session.ts';
 import type { CaseProblem } from '../../../../core/case-problem.ts';
-import type { Locale } from '../../../../core/ruleset.ts';
 import { type Wording, wording } from '../../../../core/wording.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
 import type { Words } from '../../desk/words.ts';
@@ -38,7 +37,8 @@ export const wrongUse = (message: Wording, command: string, hint?: Wording): Sto
   usageError(message, `${command} --game guerra-fria`, hint);
 
 /** The language of a call: the labels of every command, and above them the words of the game. */
-export function languageOf(session: Session, locale: Locale = session.locale): GuerraFriaLanguage {
+export function languageOf(session: Session): GuerraFriaLanguage {
+  const { locale } = session;
   const texts = session.shared(locale);
   return makeLanguage(loadGuerraFriaTexts(locale, session.house()), texts.messages, texts);
 }

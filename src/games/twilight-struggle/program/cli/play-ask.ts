@@ -6,7 +6,7 @@ import type { Lines } from '../../../../cli/lines.ts';
 import { actsOf } from '../../../../odds/acts.ts';
 import { dangerOf } from '../../../../odds/danger.ts';
 import { boardText, circumstancesOf } from '../../../../ruling/board-text.ts';
-import { choiceInWords, type Word } from '../../../../ruling/choice-words.ts';
+import { choiceInWords, wordIn } from '../../../../ruling/choice-words.ts';
 import { byWhom } from '../../../../ruling/danger-view.ts';
 import { label } from '../../../../ruling/language.ts';
 import { pathOf } from '../../../../ruling/look-ahead.ts';
@@ -26,12 +26,6 @@ export interface Seat {
   /** Are the odds shown beside each choice? */
   readonly odds?: boolean;
 }
-
-/** Names of things in the language. */
-export const wordIn =
-  ({ names }: Language): Word =>
-  (key, value, form) =>
-    names.of[key]?.(value, form) ?? String(value);
 
 /** A choice of a side by number; `undo`, or undefined if the game is broken off. */
 export async function askChoice(
