@@ -2,10 +2,11 @@
  * Lasting effects as people write them: `effects: [quagmire, cuban missile crisis against the us]`, a map, or one alone.
  * What is clear is put as the format has it; what is not is left as it stands, for the schema to say so.
  */
+
+import { plain } from '../core/spelling.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import { rival, SIDE_IDS, type Side } from '../games/twilight-struggle/tables.ts';
 import { effectCard, hasRoles, nameOfEffect, namesVictim } from './effects.ts';
-import { plain } from './names.ts';
 
 interface Named {
   readonly name: string;

@@ -1,22 +1,11 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
 import { rememberText } from '../core/remember.ts';
+import { plain } from '../core/spelling.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { misspellings } from './misspelt.ts';
 import { isDivided, meanings } from './nicknames.ts';
 
-/** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
-export function plain(name: string): string {
-  if (IS_PLAIN.test(name)) return name;
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** Most of what is asked for is plain already: letters without accents (й is one with an accent), figures, single spaces. */
-const IS_PLAIN = /^[a-z\dа-ик-я]+(?: [a-z\dа-ик-я]+)*$/;
+export { plain };
 
 /** Short forms in common use that are no official name. */
 const SHORT: Readonly<Record<string, string>> = { uk: 'united-kingdom' };

@@ -1,9 +1,11 @@
 /** The names a case file may use, for the schema's `refersTo`: forgiving, in every language, loaded when first needed. */
+
+import { plain } from '../core/spelling.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { EffectReader } from './effect-words.ts';
 import { effectCard, sideNamed } from './effects.ts';
-import { type ExtraNames, indexNames, type NameIndex, plain } from './names.ts';
+import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 
 /** The names of a ruleset, and whether those of other languages have been needed. */
 export interface CaseNames {

@@ -1,7 +1,9 @@
 /** The names that a scenario may use: every form of a name, such as the one with its preposition, in all languages. */
+
+import { plain } from '../core/spelling.ts';
 import type { TextNames } from '../data/texts.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { type NameIndex, plain } from './names.ts';
+import type { NameIndex } from './names.ts';
 import type { ScenarioNames } from './scenarios.ts';
 
 /** Keys of a name that are no spelling of it. */

@@ -3,9 +3,9 @@
  * the sentences of `features/phrases`. Tables, outlines and texts in quotes are refused by name.
  */
 import { remember } from '../core/remember.ts';
+import { plain } from '../core/spelling.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Writing } from '../data/texts.ts';
-import { plain } from './names.ts';
 import { type Sentence as Compiled, compiledOf, readingsOf, type Sentences } from './scenario-sentences.ts';
 import { EXPECTATION, PLAY, POSITION } from './scenario-steps.ts';
 import { emptyScene, type Fields, NothingPlayed, type Scene, type Values } from './scene.ts';

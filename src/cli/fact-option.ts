@@ -3,8 +3,9 @@
 import type { CaseInput } from '../cases/case.ts';
 import { HOLDERS } from '../cases/control.ts';
 import { CHOICE_KEYS, type GivenFact, TRACKS, withGivenFact } from '../cases/given-fact.ts';
-import { type NameIndex, plain } from '../cases/names.ts';
+import type { NameIndex } from '../cases/names.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import { plain } from '../core/spelling.ts';
 import { wording } from '../core/wording.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { usageError } from './exit.ts';

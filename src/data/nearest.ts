@@ -1,4 +1,5 @@
 /** "Unknown …", "did you mean …?": the candidates closest to a misspelt word. */
+import { editDistance, plain } from '../core/spelling.ts';
 import { type Wording, wording } from '../core/wording.ts';
 
 /**
@@ -37,41 +38,14 @@ export const unknownThing = (kind: string, name: string): Wording => wording(UNK
 /** What may stand in a place. */
 export const oneOf = (names: readonly string[]): Wording => wording('one of {names}', { names: names.join(', ') });
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
-}
-
 /** Edits between the two words, or undefined if they are too far apart to be a slip. */
 function distance(word: string, candidate: string): number | undefined {
   if (word === candidate) return 0;
   const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
-  const edits = Math.abs(word.length - candidate.length) <= allowed ? editDistance(word, candidate) : allowed + 1;
+  const edits = editDistance(word, candidate, allowed);
   if (edits <= allowed) return edits;
-  // A shortened name, `china` or `ask-not` for a longer title, is no slip of the finger but is easily recognised.
-  return word.length >= 3 && (candidate.startsWith(`${word}-`) || candidate.split('-').includes(word))
+  // A shortened name, `china` or `ask not` for a longer title, is no slip of the finger but is easily recognised.
+  return word.length >= 3 && (candidate.startsWith(`${word} `) || candidate.split(' ').includes(word))
     ? allowed + 1
     : undefined;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, last[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, beforeLast[j - 2]! + 1);
-      row.push(best);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length]!;
 }

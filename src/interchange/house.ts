@@ -1,4 +1,5 @@
 /** A glossary of somebody else's: CSV with any of the usual column names, or TBX. What it calls things, matched to ours. */
+import { plain } from '../core/spelling.ts';
 import { type Concept, parseCsv } from './glossary.ts';
 import { splitAvoid, splitForms } from './glossary-units.ts';
 import { fromXmlId, readTbx } from './tbx.ts';
@@ -28,20 +29,12 @@ export interface HouseGlossary {
   readonly unknown: readonly HouseEntry[];
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** How a column, or a language of a TBX file, may be called: the code with or without a country, or the name. */
 function callsLanguage(name: string, locale: string): boolean {
   const [code] = locale.split('-');
   if (new RegExp(`^${code}(?:[-_][a-z]{2,4})?$`, 'i').test(name.trim())) return true;
   return ['en', locale].some(
-    (in_) => fold(new Intl.DisplayNames([in_], { type: 'language' }).of(code!) ?? '') === fold(name),
+    (in_) => plain(new Intl.DisplayNames([in_], { type: 'language' }).of(code!) ?? '') === plain(name),
   );
 }
 
@@ -58,7 +51,7 @@ function readHouseCsv(text: string, locale: string): readonly HouseEntry[] {
   const column = (wanted: (name: string) => boolean) => head.findIndex((name) => wanted(name.trim()));
   const own = column((name) => callsLanguage(name, locale));
   const english = column((name) => callsLanguage(name, 'en'));
-  const id = column((name) => fold(name) === 'id');
+  const id = column((name) => plain(name) === 'id');
   const beside = (part: string) =>
     column((name) => name.endsWith(` ${part}`) && callsLanguage(name.slice(0, -part.length - 1), locale));
   const [forms, avoid] = [beside('forms'), beside('avoid')];
@@ -90,8 +83,8 @@ function readHouseTbx(text: string, locale: string): readonly HouseEntry[] {
 export function matchHouse(entries: readonly HouseEntry[], concepts: readonly Concept[]): HouseGlossary {
   const byName = new Map<string, Concept[]>();
   const add = (name: string, concept: Concept) => {
-    const known = byName.get(fold(name)) ?? [];
-    if (!known.includes(concept)) byName.set(fold(name), [...known, concept]);
+    const known = byName.get(plain(name)) ?? [];
+    if (!known.includes(concept)) byName.set(plain(name), [...known, concept]);
   };
   for (const concept of concepts) {
     const { form = '', forms = [] } = concept.terms.en ?? {};
@@ -102,7 +95,7 @@ export function matchHouse(entries: readonly HouseEntry[], concepts: readonly Co
     if (own) return [own];
     // "Battlegrounds" is "battleground" too.
     return [
-      ...new Set(english.flatMap((name) => byName.get(fold(name)) ?? byName.get(fold(name).replace(/s$/, '')) ?? [])),
+      ...new Set(english.flatMap((name) => byName.get(plain(name)) ?? byName.get(plain(name).replace(/s$/, '')) ?? [])),
     ];
   };
   const matches: HouseMatch[] = [];

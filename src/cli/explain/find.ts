@@ -1,9 +1,10 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the languages. */
 
 import { localisedNames } from '../../cases/desk.ts';
-import { indexNames, type NameIndex, plain } from '../../cases/names.ts';
+import { indexNames, type NameIndex } from '../../cases/names.ts';
 import type { NameEntry } from '../../core/render.ts';
 import { findClause } from '../../core/ruleset.ts';
+import { plain } from '../../core/spelling.ts';
 import { loadProfiles } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import { nearest } from '../../data/nearest.ts';

@@ -1,6 +1,7 @@
 /** Names of countries, cards and boxes: left in English, misspelt, replaced by something else. */
+
+import { editDistance } from '../../core/spelling.ts';
 import type { Entity } from '../canon.ts';
-import { editDistance } from '../text/near.ts';
 import { makePhrasebook } from '../text/phrases.ts';
 import { cutWords, fold, isCapitalised } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Word } from '../types.ts';

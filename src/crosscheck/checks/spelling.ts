@@ -1,8 +1,8 @@
 /** Spelling: words that are in no dictionary and near one that is. */
 import { counted } from '../../core/grouped.ts';
+import { editDistance } from '../../core/spelling.ts';
 import type { Canon } from '../canon.ts';
 import type { Speller } from '../lexicon.ts';
-import { editDistance } from '../text/near.ts';
 import { fold, isCapitalised, isUpper } from '../text/words.ts';
 import type { CheckFinding, Word } from '../types.ts';
 import { type Check, type CheckContext, findingAt } from './check.ts';

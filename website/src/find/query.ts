@@ -5,7 +5,7 @@
  * of fields and values may be of any language. A lone word that names a mark (`starred`, `bg`) is a term only beside another
  * term: alone it is a word to look for.
  */
-import { plain } from '../plain.ts';
+import { plain } from '../../../src/core/spelling.ts';
 import type { FactValue } from './entry.ts';
 
 /** Words of fields and values: what is asked -> how it is written. */

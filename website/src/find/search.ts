@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch';
 import { meanings } from '../../../src/cases/nicknames.ts';
 import { addTo, counted } from '../../../src/core/grouped.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../../../src/core/spelling.ts';
 import { type Entry, KINDS, type Kind } from './entry.ts';
 import { makeQueryReader, meets, type Query, type QueryWords } from './query.ts';
 import { inLanguage, makeLanguageReader, type SpokenLanguages } from './spoken.ts';

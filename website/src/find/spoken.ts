@@ -1,5 +1,5 @@
 /** "Spanish realignment modifiers": a language that is named in a search, of which it is asked what stands there. */
-import { plain } from '../plain.ts';
+import { plain } from '../../../src/core/spelling.ts';
 import type { Entry } from './entry.ts';
 
 /** What languages and rulebooks are called, in every language. */

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
+import { plain } from '../../../src/core/spelling.ts';
 import { GameSwitch, REGISTERS } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import type { GameName, IssueEntry } from '../models.ts';
 import { PLACES } from '../places.ts';
-import { plain } from '../plain.ts';
 
 interface Props {
   readonly issues: readonly IssueEntry[];

@@ -1,7 +1,8 @@
 /** The referee in the reader's browser: the rules that the site was built from, and the words of its language. */
-import { plain as plainName } from '../../../src/cases/names.ts';
+
 import type { Message } from '../../../src/core/render.ts';
 import { renderMessage } from '../../../src/core/render.ts';
+import { plain as plainName } from '../../../src/core/spelling.ts';
 import type { Texts } from '../../../src/data/texts.ts';
 import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { makeNames } from '../../../src/games/twilight-struggle/names.ts';

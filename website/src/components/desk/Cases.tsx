@@ -1,7 +1,7 @@
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { CaseInput } from '../../../../src/cases/case.ts';
-import { plain } from '../../plain.ts';
+import { plain } from '../../../../src/core/spelling.ts';
 import { Plain } from '../Plain.tsx';
 
 /** As many as can be looked through at a glance. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { plain } from '../../../../src/core/spelling.ts';
 import type { Entry } from '../../find/entry.ts';
-import { plain } from '../../plain.ts';
 
 /** What is shown of an entry: its number and title, or the sentence that it is. */
 export const headingOf = ({ title, text = '' }: Entry): string => title || text;

@@ -1,9 +1,10 @@
 /** `arbiter score POSITION.yaml [REGION]`. JSON: see `ruling/score-json.ts`. */
-import { plain } from '../../../../cases/names.ts';
+
 import type { Call } from '../../../../cli/command.ts';
 import { usageError } from '../../../../cli/exit.ts';
 import type { Scoring } from '../../../../cli/game.ts';
 import type { Session } from '../../../../cli/session.ts';
+import { plain } from '../../../../core/spelling.ts';
 import { wording } from '../../../../core/wording.ts';
 import { didYouMean, oneOf } from '../../../../data/index.ts';
 import { LOCALES } from '../../../../data/locales.ts';

@@ -1,4 +1,18 @@
-/** How many edits lie between two short words. */
+/** What two spellings have in common, and how far apart they are. */
+
+/** Lower case, without accents, punctuation and asterisks. */
+export function plain(text: string): string {
+  if (IS_PLAIN.test(text)) return text;
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Most of what is asked for is plain already: letters without accents (й is one with an accent), figures, single spaces. */
+const IS_PLAIN = /^[a-z\dа-ик-я]+(?: [a-z\dа-ик-я]+)*$/;
 
 /**
  * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
