@@ -186,7 +186,7 @@ describe('--what-if', () => {
   it('says where the game stops making sense, why, and what differs there', async () => {
     const { out } = await ask('T1 USSR AR1: place poland 3');
     expect(out).toContain('goes on        14 entries more can be played as they were');
-    expect(out).toMatch(/stops at +T2 USSR AR2, line 132/);
+    expect(out).toMatch(/stops at +T2 USSR AR2 \(line 132\)/);
     expect(out).toMatch(/DEFCON +3 → 4/);
     expect(out).toMatch(/Poland +0\/4 \(USSR\) → 0\/7 \(USSR\)/);
   });

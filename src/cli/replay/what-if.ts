@@ -1,15 +1,9 @@
-/**
- * `arbiter replay LOG --what-if "MOMENT: ACTION"`
- *
- * JSON: `{"file", "at": {"name", "line"}, "logged": […], "instead": […], "verdict", "findings": [{"clause", "message"}],
- * "played": n, "halt": null | {"name", "line", "clause", "message"}, "over": null | {"how", "clause"}, "differences":
- * [{"what", "logged", "other"}], "position"}`. Exit code 1 if the other action is illegal, 3 if something about it is
- * not told; how far the rest of the game goes is no fault of it.
- */
+/** `arbiter replay LOG --what-if "MOMENT: ACTION"` */
 
 import { CaseDesk, localisedNames } from '../../cases/desk.ts';
 import { indexNames } from '../../cases/names.ts';
 import { positionOf } from '../../cases/write.ts';
+import type { Finding } from '../../core/finding.ts';
 import { wording } from '../../core/wording.ts';
 import { type Board, controller, influence } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -20,12 +14,12 @@ import { type WhatIf, whatIf } from '../../logs/what-if/what-if.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
-import { print } from '../io.ts';
+import { type ExitCode, Stop } from '../exit.ts';
 import { type Judging, judgingOf } from './file.ts';
 import { sceneNamed } from './moment.ts';
 import { judgeRecord } from './record.ts';
 import { openSource, type Source } from './source.ts';
+import { foundInWords, placeInWords, printWhatIf, type WhatIfAnswer } from './what-if-answer.ts';
 import { playedIn, readReplacement, splitWhatIf } from './what-if-words.ts';
 
 export async function answerWhatIf(path: string, text: string, call: Call): Promise<ExitCode> {
@@ -43,9 +37,7 @@ export async function answerWhatIf(path: string, text: string, call: Call): Prom
     throw new Stop(wording('arbiter: {option}: {problem}', { option: '--what-if', problem: result.problem.message }));
   }
   const language = languageOf(call.session, scene.before);
-  if (call.format === 'json') print(call.io.stdout, JSON.stringify(asJson(source.name, result, language), null, 2));
-  else print(call.io.stdout, asText(source.name, result, language, call));
-  return { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open }[result.verdict];
+  return printWhatIf(answerOf(source.name, result, language), stopsIn(result, language), language, call);
 }
 
 /** Holds an action in the keys of a case against the format of cases. */
@@ -63,18 +55,12 @@ function scenesOf(source: Source, judging: Judging): { readonly scenes: readonly
   return scenesOfRecord(run, lineOf, extra);
 }
 
-interface Difference {
-  readonly what: string;
-  readonly logged: string;
-  readonly other: string;
-}
-
 /** In what two boards differ: tracks, markers, control. */
-function differencesOf(result: WhatIf, language: CallLanguage): Difference[] {
+function differencesOf(result: WhatIf, language: CallLanguage): WhatIfAnswer['differences'] {
   const [logged, other] = [settled(result.logged), settled(result.other)];
   const sides = SIDES.map((side) => language.names.of.side?.(side, undefined) ?? '');
   const vp = (n: number): string => (n === 0 ? '0' : `${sides[n > 0 ? 0 : 1]} ${Math.abs(n)}`);
-  const rows: Difference[] = [];
+  const rows: WhatIfAnswer['differences'][number][] = [];
   const compare = (what: string, of: (board: Board) => string): void => {
     const [a, b] = [of(logged), of(other)];
     if (a !== b) rows.push({ what, logged: a, other: b });
@@ -100,25 +86,25 @@ function differencesOf(result: WhatIf, language: CallLanguage): Difference[] {
 const told = (facts: readonly GameFact[], language: CallLanguage): string[] =>
   facts.filter(({ type }) => type !== 'deal').map((fact) => say(language, claimOf(fact)));
 
-const loggedFacts = ({ scene }: WhatIf): GameFact[] => scene.facts.map(({ fact }) => fact);
-
-function asJson(file: string, result: WhatIf, language: CallLanguage): object {
+function answerOf(file: string, result: WhatIf, language: CallLanguage): WhatIfAnswer {
   const { scene, facts, verdict, findings, played, halt, other } = result;
   const over = other.state.result;
+  const logged = scene.facts.map(({ fact }) => fact);
+  const why = halt && foundIn(halt.why.findings, language);
   return {
     file,
     at: { name: scene.name, line: scene.line },
-    logged: told(loggedFacts(result), language),
+    logged: told(logged, language),
     instead: told(facts, language),
     verdict,
-    findings: findings.map((finding) => ({ clause: finding.clause, message: say(language, finding) })),
+    findings: foundIn(findings, language),
     played,
     halt: halt
       ? {
           name: halt.scene.name,
           line: halt.why.line,
-          clause: halt.why.findings[0]?.clause ?? null,
-          message: halt.why.findings.map((finding) => say(language, finding)).join('; '),
+          clause: why?.[0]?.clause ?? null,
+          message: why?.map(({ message }) => message).join('; ') ?? '',
         }
       : null,
     over: over && { how: over.how, clause: over.clause },
@@ -127,31 +113,20 @@ function asJson(file: string, result: WhatIf, language: CallLanguage): object {
   };
 }
 
-function asText(file: string, result: WhatIf, language: CallLanguage, { paint }: Call): string {
-  const { scene, facts, verdict, findings, played, halt, overAt, other } = result;
-  const style = { legal: 'green', illegal: 'red', undetermined: 'yellow' } as const;
-  const at = (line: number): string => label(language, 'replay.line', { n: line });
-  const row = (name: string, text: string): string => `  ${label(language, `what-if.${name}`).padEnd(14)} ${text}`;
-  const lines = [
-    `${paint(style[verdict], label(language, `verdict.${verdict}`))} · ${file}, ${scene.name} (${at(scene.line)})`,
-    '',
-    row('logged', told(loggedFacts(result), language).join(' · ')),
-    row('instead', told(facts, language).join(' · ')),
-  ];
-  const isBarred = verdict !== 'legal';
-  if (isBarred) lines.push(...findings.map((finding) => `  ${finding.clause.padEnd(14)} ${say(language, finding)}`));
-  if (isBarred) return `${lines.join('\n')}\n`;
-  lines.push(row('played', label(language, 'what-if.entries', { n: played })));
+const foundIn = (findings: readonly Finding[], language: CallLanguage) =>
+  findings.map((finding) => ({ clause: finding.clause, message: say(language, finding) }));
+
+/** Where the other game stops, and why; undefined if the action itself is barred. */
+function stopsIn({ verdict, halt, overAt, other }: WhatIf, language: CallLanguage): string | undefined {
+  if (verdict !== 'legal') return undefined;
   if (halt) {
-    lines.push(row('stops', `${halt.scene.name}, ${at(halt.why.line)}`));
-    lines.push(...halt.why.findings.map((finding) => `  ${finding.clause.padEnd(14)} ${say(language, finding)}`));
-  } else if (overAt) lines.push(row('stops', `${overAt.name}, ${at(overAt.line)}: ${ended(other, language)}`));
-  else lines.push(row('stops', label(language, 'what-if.to-the-end')));
-  const differences = differencesOf(result, language);
-  lines.push('', `  ${label(language, differences.length === 0 ? 'what-if.same' : 'what-if.differs')}`);
-  const widest = Math.max(0, ...differences.map(({ what }) => what.length));
-  lines.push(...differences.map(({ what, logged, other: now }) => `    ${what.padEnd(widest)}   ${logged} → ${now}`));
-  return `${lines.join('\n')}\n`;
+    const { why, scene } = halt;
+    const place = placeInWords({ name: scene.name, line: why.line }, language);
+    return [place, ...foundIn(why.findings, language).map(foundInWords)].join('\n');
+  }
+  return overAt
+    ? `${placeInWords(overAt, language)}: ${ended(other, language)}`
+    : label(language, 'what-if.to-the-end');
 }
 
 function ended({ state: { result } }: Board, language: CallLanguage): string {

@@ -1,14 +1,11 @@
 /**
- * `arbiter replay RECORD --what-if "R3: south +4 west 4" --game guerra-fria`: what another selection would have led to.
- *
- * JSON: the keys of the other game, `{"file", "at": {"name", "line"}, "logged": […], "instead": […], "verdict", "findings":
- * [{"clause", "message"}], "played": n, "halt": null | {"name", "line", "clause", "message"}, "over": null | {"winners",
- * "round"}, "differences": [{"what", "logged", "other"}], "position"}`. Exit code 1 if the other selection is null.
+ * `arbiter replay RECORD --what-if "R3: south +4 west 4" --game guerra-fria`: what another selection would have led to; it is
+ * illegal if it is null.
  */
 
 import type { Call } from '../../../../cli/command.ts';
-import { EXIT, type ExitCode, Stop } from '../../../../cli/exit.ts';
-import { print } from '../../../../cli/io.ts';
+import { type ExitCode, Stop } from '../../../../cli/exit.ts';
+import { foundInWords, placeInWords, printWhatIf, type WhatIfAnswer } from '../../../../cli/replay/what-if-answer.ts';
 import { attempt } from '../../../../core/case-problem.ts';
 import type { Finding } from '../../../../core/finding.ts';
 import { wording } from '../../../../core/wording.ts';
@@ -21,36 +18,23 @@ import { type GameRecord, type Replay, replayRecord } from '../../desk/record.ts
 import { sentenceOf } from '../../desk/texts.ts';
 import { idOf, SEATS, type Seat } from '../../seats.ts';
 import type { JudgedRecord, Library } from '../cases.ts';
-import type { FoundInRecord } from '../ruling/json.ts';
 import type { GuerraFriaLanguage } from '../ruling/language.ts';
 import { lineOf, nameOf } from '../ruling/notation.ts';
 import { timelineOfRecord } from '../ruling/timeline.ts';
 import { momentNamed } from './replay.ts';
 import { languageOf, libraryOf, seatAsked } from './session.ts';
 
-interface WhatIf {
-  readonly file: string;
-  readonly at: { readonly name: string; readonly line: number };
-  readonly logged: readonly string[];
-  readonly instead: readonly string[];
-  readonly verdict: 'legal' | 'illegal';
-  readonly findings: readonly { readonly clause: string; readonly message: string }[];
-  /** How many further actions of the record could be played as they were. */
-  readonly played: number;
-  readonly halt: (Omit<FoundInRecord, 'round'> & { readonly name: string }) | null;
-  readonly over: { readonly winners: readonly string[]; readonly round: number } | null;
-  readonly differences: readonly { readonly what: string; readonly logged: string; readonly other: string }[];
-  readonly position: object;
-}
-
 export function answerWhatIf(judged: JudgedRecord, text: string, call: Call): ExitCode {
   const language = languageOf(call.session);
-  const result = whatIf(judged, text, libraryOf(call), language);
-  print(call.io.stdout, call.format === 'json' ? JSON.stringify(result, null, 2) : asText(result, language, call));
-  return result.verdict === 'legal' ? EXIT.fine : EXIT.found;
+  const answer = whatIf(judged, text, libraryOf(call), language);
+  return printWhatIf(answer, stopsIn(answer, language), language, call);
 }
 
-function whatIf(judged: JudgedRecord, text: string, library: Library, language: GuerraFriaLanguage): WhatIf {
+interface Answer extends WhatIfAnswer {
+  readonly over: { readonly winners: readonly string[]; readonly round: number } | null;
+}
+
+function whatIf(judged: JudgedRecord, text: string, library: Library, language: GuerraFriaLanguage): Answer {
   const { seat, selection, moment } = asked(text, library);
   const timeline = timelineOfRecord(judged, language);
   const { round } = momentNamed(timeline, moment);
@@ -164,12 +148,12 @@ const withoutResult = (action: CaseAction & { readonly result?: unknown }): Case
 // What differs ----------------------------------------------------------------------------------------------------------
 
 /** In what the two games differ where they end: markers, selections that are null in one of them, and who has won. */
-function differencesOf(logged: Replay, other: Replay, language: GuerraFriaLanguage): WhatIf['differences'] {
+function differencesOf(logged: Replay, other: Replay, language: GuerraFriaLanguage): WhatIfAnswer['differences'] {
   const [a, b] = [logged, other].map((each) => observe(each.steps.at(-1)?.after ?? each.start, '')) as [
     Observed,
     Observed,
   ];
-  const rows: { what: string; logged: string; other: string }[] = [];
+  const rows: WhatIfAnswer['differences'][number][] = [];
   const compare = (what: string, one: unknown, two: unknown): void => {
     if (String(one) !== String(two)) rows.push({ what, logged: String(one), other: String(two) });
   };
@@ -201,32 +185,11 @@ type Observed = ReturnType<typeof observe>;
 
 // Text ------------------------------------------------------------------------------------------------------------------
 
-function asText(result: WhatIf, language: GuerraFriaLanguage, { paint }: Call): string {
-  const { file, at, verdict, logged, instead, findings, played, halt, over, differences } = result;
-  const row = (name: string, text: string): string => `  ${label(language, `what-if.${name}`).padEnd(14)} ${text}`;
-  const place = ({ name, line }: WhatIf['at']): string => `${name} (${label(language, 'replay.line', { n: line })})`;
-  const stops = halt
-    ? `${place(halt)}: ${halt.clause} ${halt.message}`
-    : over
-      ? sentenceOf(language.texts, {
-          clause: '2.5.d',
-          force: 'applies',
-          message: over.winners.length > 0 ? 'end.win' : 'end.limit',
-          args: { players: over.winners, n: over.round },
-        })
-      : label(language, 'what-if.to-the-end');
-  const widest = Math.max(0, ...differences.map(({ what }) => what.length));
-  return [
-    `${paint(verdict === 'legal' ? 'green' : 'red', label(language, `verdict.${verdict}`))} · ${file}, ${place(at)}`,
-    '',
-    row('logged', logged.join(' · ')),
-    row('instead', instead.join(' · ')),
-    ...findings.map(({ clause, message }) => `  ${clause.padEnd(14)} ${message}`),
-    row('played', label(language, 'what-if.entries', { n: played })),
-    row('stops', stops),
-    '',
-    `  ${label(language, differences.length === 0 ? 'what-if.same' : 'what-if.differ')}`,
-    ...differences.map(({ what, logged: was, other }) => `    ${what.padEnd(widest)}   ${was} → ${other}`),
-    '',
-  ].join('\n');
+/** Where the other game stops, and why. */
+function stopsIn({ halt, over }: Answer, language: GuerraFriaLanguage): string {
+  if (halt) return `${placeInWords(halt, language)}\n${foundInWords(halt)}`;
+  if (!over) return label(language, 'what-if.to-the-end');
+  const message = over.winners.length > 0 ? 'end.win' : 'end.limit';
+  const args = { players: over.winners, n: over.round };
+  return sentenceOf(language.texts, { clause: '2.5.d', force: 'applies', message, args });
 }
