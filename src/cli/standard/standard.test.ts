@@ -120,6 +120,9 @@ describe('a game that is handed in', () => {
     });
     const stated = fileOf(record.replace('{winner: first}', '{winner: second}'));
     expect((await arbiter(['replay', stated])).out).toContain('the record states winner: "second"');
+    expect((await arbiter(['replay', other, '--format', 'md'])).out).toMatch(
+      /^## .*\n\n\*\*ILLEGAL\*\* · [\s\S]*- line 5: `2\.2` First takes 6/,
+    );
     expect((await arbiter(['replay', other, '--position-at', '5'])).out).toContain('turn: first');
   });
 

@@ -1,7 +1,7 @@
 /** Whole games of any game: replayed, played at random, played at the keyboard. */
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { verdictOf } from '../../core/finding.ts';
+import { type Finding, verdictOf } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import { judge, testsOf } from '../../core/judge.ts';
 import { type Fact, stepAt } from '../../core/steps.ts';
@@ -17,6 +17,7 @@ import { print } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import type { StandardDesk } from './index.ts';
 import { count, randomGames } from './random-games.ts';
+import { type RecordReport, recordInWords, recordSummary } from './record-report.ts';
 import type { StandardJudged, StandardTeller } from './referee.ts';
 
 type DeskOf = (call: Call) => StandardDesk;
@@ -61,59 +62,47 @@ function outcomeOf(
   lines: readonly number[],
   judged: StandardJudged,
   teller: StandardTeller,
-  { format, given }: Call,
+  call: Call,
 ): Replayed {
   const { ruling, input } = judged;
   const { language } = teller;
-  const found = ruling.steps.flatMap(({ findings, fact, before }, index) =>
-    findings
-      .filter(({ force }) => force === 'forbids' || force === 'undetermined')
-      .map((finding) => ({
-        line: lines[index] ?? 0,
-        clause: finding.clause,
-        force: finding.force,
-        message: `${teller.move(fact, before)}: ${say(language, finding)}`,
-      })),
-  );
+  const found = (force: Finding['force']) =>
+    ruling.steps.flatMap(({ findings, fact, before }, index) =>
+      findings
+        .filter((finding) => finding.force === force)
+        .map((finding) => ({
+          line: lines[index] ?? 0,
+          clause: finding.clause,
+          message: `${teller.move(fact, before)}: ${say(language, finding)}`,
+        })),
+    );
   const stated = teller.differences(judged).map(({ key, expected, found: came }) => ({
     line: length,
     clause: ruling.steps.at(-1)?.findings[0]?.clause ?? '',
-    force: 'forbids' as const,
     message: label(language, 'replay.result', {
       what: key,
       expected: JSON.stringify(expected),
       came: JSON.stringify(came) ?? '',
     }),
   }));
-  const violations = [...found.filter(({ force }) => force === 'forbids'), ...stated];
-  const notAdjudicated = input.action.length - ruling.steps.length;
   const { path: end } = stepAt(teller.rules.definition.game.steps, ruling.end.state);
-  const [first] = violations;
-  const summary = {
+  const report: RecordReport = {
     file,
     lines: length,
     compared: Object.keys(input.expect ?? {}).length,
-    unread: 0,
-    notAdjudicated,
-    violations: violations.length,
-    consequences: 0,
-    first: first ? { line: first.line, clause: first.clause } : null,
-    damage: null,
-    readings: [],
+    notAdjudicated: input.action.length - ruling.steps.length,
+    violations: [...found('forbids'), ...stated],
+    undetermined: found('undetermined'),
+    notes: [],
     end: language.names.of.step?.(end, undefined) ?? end,
-    open: ruling.verdict === 'undetermined',
   };
-  const position = teller.rules.definition.state(ruling.end);
-  if (format === 'json')
-    return { summary, shown: JSON.stringify({ file, violations, notAdjudicated, ending: position }, null, 2) };
-  const shown = given.has('all') ? violations : violations.slice(0, 1);
-  const verdict = violations.length > 0 ? 'illegal' : ruling.verdict;
-  const text = [
-    `${label(language, `verdict.${verdict}`)} · ${file}: ${summary.end}`,
-    ...shown.map(({ line, clause, message }) => `  ${file}:${line}  ${clause}  ${message}`),
-    ...(violations.length > shown.length ? [`  ${label(language, 'replay.more')}`] : []),
-  ].join('\n');
-  return { summary, shown: text };
+  const { violations, undetermined, notAdjudicated } = report;
+  const ending = teller.rules.definition.state(ruling.end);
+  const shown =
+    call.format === 'json'
+      ? JSON.stringify({ file, violations, undetermined, notAdjudicated, ending }, null, 2)
+      : recordInWords(report, call, language);
+  return { summary: recordSummary(report), shown };
 }
 
 // Random games --------------------------------------------------------------------------------------------------------

@@ -7,18 +7,16 @@ import type { Replayed, ReplayGame } from '../../../../cli/game.ts';
 import { type Input, readInput } from '../../../../cli/input.ts';
 import { print } from '../../../../cli/io.ts';
 import { report } from '../../../../cli/report.ts';
+import { type Found, type RecordReport, recordInWords, recordSummary } from '../../../../cli/standard/record-report.ts';
 import { gameOf, mistakenGame } from '../../../../cli/which-game.ts';
 import { type Wording, wording } from '../../../../core/wording.ts';
-import type { Summary } from '../../../../logs/replay/summary.ts';
 import { label } from '../../../../ruling/language.ts';
 import { positionOf } from '../../desk/observe.ts';
-import type { Replay, Violation } from '../../desk/record.ts';
+import type { Violation } from '../../desk/record.ts';
 import type { State } from '../../state.ts';
 import { type JudgedRecord, judgeRecord } from '../cases.ts';
-import type { FoundInRecord } from '../ruling/json.ts';
-import type { GuerraFriaLanguage } from '../ruling/language.ts';
 import { rowsOf } from '../ruling/markers.ts';
-import { checkedIn, reportJson, told } from '../ruling/replay.ts';
+import { reportJson, told } from '../ruling/replay.ts';
 import { endingOf, type GuerraFriaMoment, type GuerraFriaTimeline, timelineOfRecord } from '../ruling/timeline.ts';
 import { replayPage } from './replay-page.ts';
 import { languageOf, libraryOf } from './session.ts';
@@ -54,33 +52,34 @@ function judged(input: Input, call: Call): JudgedRecord {
 
 function outcomeOf(record: JudgedRecord, call: Call): Replayed {
   const language = languageOf(call.session);
-  const { format } = call;
-  const shown = (): string => {
-    if (format === 'json') return JSON.stringify(reportJson(record, language), null, 2);
-    if (format === 'html') return replayPage(timelineOfRecord(record, language), language);
-    return format === 'md' ? asMarkdown(record, call, language) : asText(record, call, language);
+  const { replay } = record;
+  const report = reportJson(record, language);
+  const { checked } = report;
+  const inWords = (each: Violation): Found => {
+    const { line, round, clause, message } = told(each, record, language);
+    const [first] = replay.stepsOf(each.action);
+    return {
+      line,
+      clause,
+      message: label(language, 'replay.place', { n: round, text: message }),
+      ...(first && { before: rowsOf(first.before.state, language) }),
+    };
   };
-  return { summary: summaryOf(record, language), shown: shown() };
-}
-
-function summaryOf(record: JudgedRecord, language: GuerraFriaLanguage): Summary {
-  const { file, lines, notAdjudicated, violations, undetermined } = reportJson(record, language);
-  const { selections, results } = checkedIn(record);
-  const [first] = violations;
-  return {
-    file,
-    lines,
-    compared: selections + results,
-    unread: 0,
-    notAdjudicated,
-    violations: violations.length,
-    consequences: 0,
-    first: first ? { line: first.line, clause: first.clause } : null,
-    damage: null,
-    readings: [],
+  const found: RecordReport = {
+    ...report,
+    checked: label(language, 'replay.checked', checked),
+    compared: checked.selections + checked.results,
+    violations: replay.violations.map(inWords),
+    undetermined: replay.undetermined.map(inWords),
+    notes: replay.nullMoves.map(inWords),
     end: endingOf(record, language),
-    open: undetermined.length > 0,
   };
+  const shown = (): string => {
+    if (call.format === 'json') return JSON.stringify(report, null, 2);
+    if (call.format === 'html') return replayPage(timelineOfRecord(record, language), language);
+    return recordInWords(found, call, language);
+  };
+  return { summary: recordSummary(found), shown: shown() };
 }
 
 // Moments -------------------------------------------------------------------------------------------------------------
@@ -133,59 +132,4 @@ function writePosition(
     print(io.stdout, stringify({ ...own, position, action }, { lineWidth: 110 }));
   }
   return EXIT.fine;
-}
-
-// Text ----------------------------------------------------------------------------------------------------------------
-
-const verdictOf = ({ violations, undetermined }: Replay) =>
-  violations.length > 0 ? 'illegal' : undetermined.length > 0 ? 'undetermined' : 'legal';
-
-function asText(record: JudgedRecord, { given, paint }: Call, language: GuerraFriaLanguage): string {
-  const { replay } = record;
-  const { file } = record.read;
-  const found = [...replay.violations, ...replay.undetermined];
-  const shown = given.has('all') ? found : found.slice(0, 1);
-  const verdict = verdictOf(replay);
-  const style = { legal: 'green', illegal: 'red', undetermined: 'yellow' } as const;
-  return [
-    `${paint(['bold', style[verdict]], label(language, `verdict.${verdict}`))} · ${file}: ${endingOf(record, language)} (${label(language, 'replay.checked', checkedIn(record))})`,
-    ...(given.has('all')
-      ? replay.nullMoves.map((each) => `  ${sayPlace(told(each, record, language), file, language)}`)
-      : []),
-    ...shown.flatMap((each) => [
-      `  ${sayPlace(told(each, record, language), file, language)}`,
-      `  ${label(language, 'replay.position')}`,
-      ...markersBefore(each, replay, language),
-    ]),
-    ...(found.length > shown.length ? [`  ${label(language, 'replay.more', { n: found.length - shown.length })}`] : []),
-  ].join('\n');
-}
-
-const sayPlace = (
-  { line, round, clause, message }: FoundInRecord,
-  file: string,
-  language: GuerraFriaLanguage,
-): string => `${file}:${line}  ${clause}  ${label(language, 'replay.place', { n: round, text: message })}`;
-
-/** All markers as they stood before the action. */
-function markersBefore({ action }: Violation, { stepsOf }: Replay, language: GuerraFriaLanguage): string[] {
-  const [first] = stepsOf(action);
-  return first ? rowsOf(first.before.state, language).map((row) => `    ${row}`) : [];
-}
-
-function asMarkdown(record: JudgedRecord, { given }: Call, language: GuerraFriaLanguage): string {
-  const { violations, undetermined, notes, file } = reportJson(record, language);
-  const item = ({ line, round, clause, message }: FoundInRecord): string =>
-    `- ${label(language, 'replay.line', { n: line })}: \`${clause}\` ${label(language, 'replay.place', { n: round, text: message })}`;
-  const section = (title: string, list: readonly FoundInRecord[]): string[] =>
-    list.length === 0 ? [] : ['', `**${title}**`, '', ...list.map(item)];
-  return [
-    `## ${file}`,
-    '',
-    `**${label(language, `verdict.${verdictOf(record.replay)}`)}** · ${endingOf(record, language)} · ${label(language, 'replay.checked', checkedIn(record))}`,
-    ...section(label(language, 'replay.violations'), violations),
-    ...section(label(language, 'replay.undetermined'), undetermined),
-    ...(given.has('all') ? section(label(language, 'replay.notes'), notes) : []),
-    '',
-  ].join('\n');
 }
