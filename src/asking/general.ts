@@ -52,7 +52,9 @@ export function generalOf(
   const pinned = [...new Set(about.filter((id) => rules.clauses[id] !== undefined))];
   const issues = about.filter((id) => rules.issues[id] !== undefined);
   const cards = [...new Set([...values('card'), ...meant])];
-  const touching = fragments.find(({ id }) => id === 'fact.neighbours');
+  // Where markers or dice are counted, who is next to what is part of what is told.
+  const isCounted = fragments.some(({ id }) => id === 'named.n');
+  const touching = isCounted ? undefined : fragments.find(({ id }) => id === 'fact.neighbours');
   const ends =
     touching &&
     [touching.values.country1 ?? touching.values.country, touching.values.country2 ?? touching.values.home].map(String);

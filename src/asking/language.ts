@@ -27,6 +27,10 @@ export interface AskingLanguage extends Dividing {
   readonly isAlternative: (word: string) => boolean;
   /** Asks whether something may be so. */
   readonly isModal: (word: string) => boolean;
+  /** Somebody only says something: claims, insists. */
+  readonly isReporting: (word: string) => boolean;
+  /** Says whose something is: his, ours. */
+  readonly isOwner: (word: string) => boolean;
   /** Do words ask what comes of a play, and for nothing that a ruling does not tell? */
   readonly asksOutcome: (words: readonly string[]) => boolean;
   /** Is an ordinary word, of some way to say something or one that says little: by itself it is no part of a name. */
@@ -59,6 +63,8 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const conditions = new Set((words.conditions ?? []).map(plain));
+  const reporting = new Set((words.reporting ?? []).map(plain));
+  const owners = new Set((words.owners ?? []).map(plain));
   const modals = new Set((words.modals ?? []).map(plain));
   const loose = new Set([...fillers, ...[...(words.loose ?? []), ...(words.books ?? [])].map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
@@ -71,7 +77,10 @@ export function askingLanguage(
   // An answer says which words it has not weighed, so their endings do not matter.
   const stems = new Set([...loose].filter((word) => word.length >= INFLECTED).map(stemOf));
   let index: ClauseIndex | undefined;
-  const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
+  const mine = new Set(words.me.map(plain));
+  const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]).map((phrase) =>
+    isOfSpeaker(phrase, mine) ? { ...phrase, said: { side: 'me' } as const } : phrase,
+  );
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
   const alternatives = new Set((words.closings?.or ?? []).map(plain));
   const joins = new Set([...(words.closings?.join ?? []).map(plain), ...alternatives]);
@@ -112,6 +121,8 @@ export function askingLanguage(
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
     isAlternative: (word) => alternatives.has(plain(word)),
+    isReporting: (word) => reporting.has(plain(word)),
+    isOwner: (word) => owners.has(plain(word)),
     isModal: (word) => modals.has(plain(word)),
     asksOutcome: (asked) => {
       const begins = (at: number): boolean =>
@@ -126,6 +137,15 @@ export function askingLanguage(
     isLoose,
   };
 }
+
+/** What somebody has, who is else whoever was spoken of last. */
+const HAVING = /^position\.(?:some|own|it_has|control|none_there|china_down|spent)$/;
+
+/** Does such a phrase name no side, but whoever asks: "if I control Chile"? */
+const isOfSpeaker = ({ id, elements }: Phrase, mine: ReadonlySet<string>): boolean =>
+  HAVING.test(id) &&
+  !elements.some((each) => 'slot' in each && each.slot === 'side') &&
+  elements.some((each) => 'words' in each && each.words.size > 0 && [...each.words].every((word) => mine.has(word)));
 
 /** Every word that is written out in some phrases. */
 const wordsOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>

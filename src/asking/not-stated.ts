@@ -62,15 +62,24 @@ const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
  * "Americans control Japan and Taiwan, North Korea is ours": the last of the list is not theirs, but the side's behind it. "Cuba is
  * 3-0 American": a side that the pair is said of.
  */
-export const ownedIn = (question: string, { fragments, tokens }: Read): readonly Fragment[] =>
-  fragments.filter((owner, at) => {
-    const before = fragments[at - 1];
-    if (owner.id !== 'act.side' || !before || !OWNED.test(before.id)) return false;
+export const ownedIn = (question: string, { fragments, tokens, language }: Read): readonly Place[] =>
+  fragments.flatMap((before, at) => {
+    if (!OWNED.test(before.id)) return [];
     const said = (from: number, to: number): string => question.slice(tokens[from]?.to, tokens[to]?.from);
-    const ends = /^\s*(?:[.,;:!?]|$)/.test(question.slice(tokens[owner.to - 1]?.to));
-    const begins = before.id === 'more.country' ? before.from - 1 : before.from;
+    const ends = (last: number): boolean => /^\s*(?:[.,;:!?]|$)/.test(question.slice(tokens[last]?.to));
+    // An article may stand before the last of a list.
+    const begins = before.id === 'more.country' ? (fragments[at - 1]?.to ?? 1) - 1 : before.from;
     const isApart = before.id === 'position.influence_pair' || /[,;:]/.test(said(Math.max(begins, 0), before.to - 1));
-    return ends && isApart && !/[.,;:!?]/.test(said(before.to - 1, owner.from));
+    const next = fragments[at + 1];
+    const isSide = next?.id === 'act.side' && !/[.,;:!?]/.test(said(before.to - 1, next.from)) && ends(next.to - 1);
+    if (isApart && isSide) return [next];
+    // "Es suya": a word that says whose it is, and nothing else besides.
+    let last = before.to - 1;
+    while (last < tokens.length - 1 && !ends(last)) last++;
+    const word = tokens[last]?.word ?? '';
+    return isApart && last >= before.to && last < (next?.from ?? tokens.length) && language.isOwner(word)
+      ? [{ from: last, to: last + 1 }]
+      : [];
   });
 const OWNED = /^(?:position\.(?:control|influence_pair)|more\.country)$/;
 

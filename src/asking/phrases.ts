@@ -15,6 +15,8 @@ export interface Phrase {
   readonly elements: readonly Element[];
   /** What it is worth beside its words: a phrase that says exactly what is asked goes before what is only near it. */
   readonly weight?: number;
+  /** The side of whoever asks, where its own words say so: "if I control". */
+  readonly said?: { readonly side: 'me' };
 }
 
 /** Words that may stand for one another, by the name of their class. */

@@ -106,6 +106,19 @@ function withOpponent(
   });
 }
 
+/** "My opponent says I cannot": who says something does nothing by it. */
+export const withoutReporters = (
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  { isReporting }: AskingLanguage,
+): readonly Fragment[] =>
+  fragments.filter(
+    ({ id, to }) =>
+      (id !== 'act.side' && id !== 'side') ||
+      !isReporting(tokens[to]?.word ?? '') ||
+      fragments.some((other) => other.id !== 'said.objection' && other.from <= to && to < other.to),
+  );
+
 /** The question in the phrases of a language, where words that say nothing are passed over. */
 export function readIn(
   question: string,
@@ -119,7 +132,7 @@ export function readIn(
   // "At DEFCON 4, what's on the board afterwards": a question begins another part, as a condition does.
   const beginsPart = (word: string): boolean => language.isCondition(word) || language.isInterrogative(word);
   const { fragments: found, left } = segment(tokens, phrases, spans, isFiller, beginsPart);
-  const fragments = withOpponent(found, tokens, language);
+  const fragments = withOpponent(withoutReporters(found, tokens, language), tokens, language);
   const place = (from: number, to: number) => ({
     from: tokens[from]?.from ?? 0,
     to: tokens[to - 1]?.to ?? 0,

@@ -60,6 +60,18 @@ function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling,
   return { input, ruling, assumed };
 }
 
+/**
+ * An event that finds nothing to do, though markers are stated: they were not those that were meant, or not where. Of headlines it may be
+ * asked which comes first.
+ */
+function findsNothing({ findings }: CaseRuling, { position, action }: CaseInput): boolean {
+  const says = (wanted: string): boolean => findings.some(({ message }) => message === wanted);
+  const isStated = Object.keys(position.influence ?? {}).length > 0;
+  return (
+    isStated && action.some(({ kind }) => kind === 'play') && says('markers.exhausted') && !says('change.influence')
+  );
+}
+
 const WEIGHTY = /^(?:end\.|change\.(?:defcon|vp|influence)$)/;
 
 /** The verdict, and what comes of it for DEFCON, for points and for the game: two readings that differ in these are not the same. */
@@ -99,6 +111,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
   const isCardTaken = understood.assumed.some(({ message }) => message === 'asked.card');
   const strays = (message: string): boolean => ASTRAY.has(message) || (isCardTaken && message === 'play.in-hand');
   if (before.findings.some(({ force, message }) => force === 'forbids' && strays(message))) return undefined;
+  if (before.verdict === 'legal' && findsNothing(before, asked)) return undefined;
   const most = understood.most && mostPlaced(asked, rule);
   const meant = most ? undefined : (asMeant(asked, before, rule) ?? withinReach(understood, before, rule));
   const { input, ruling } = most ?? meant ?? { input: asked, ruling: before };

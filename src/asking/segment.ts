@@ -81,7 +81,7 @@ export function segment(
         offer(to, {
           score: score + worth + WORTH.phrase + (phrase.weight ?? 0),
           before: at,
-          fragment: { id: phrase.id, values, from: at, to, passed },
+          fragment: { id: phrase.id, values: { ...phrase.said, ...values }, from: at, to, passed },
         });
   }
   return traced(best, tokens.length);

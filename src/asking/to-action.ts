@@ -89,9 +89,11 @@ function scoring(draft: Draft, region: string): CaseAction | undefined {
   if (draft.cardOf(card) === undefined) return undefined;
   draft.position.phase = 'action_round';
   draft.position.action_round ??= 1;
-  draft.position.phasing = playerOf(actorOf(draft));
+  const side = actorOf(draft);
+  draft.position.phasing = playerOf(side);
+  holdWhatIsPlayed(draft, side, card);
   const use = draft.use === 'space' || draft.use === 'ops' ? draft.use : 'event';
-  return { kind: 'play', player: playerOf(actorOf(draft)), card, as: use };
+  return { kind: 'play', player: playerOf(side), card, as: use };
 }
 
 /** Who acts: whoever is named, else whoever asks, else the side of the card. */

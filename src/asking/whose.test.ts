@@ -28,7 +28,8 @@ describe('a card', () => {
 
   it('is not denied by the last word of the sentence before it', async () => {
     const answer = await told('My opponent says no. Che: may the USSR coup Venezuela with it?');
-    expect(answer).not.toContain('LEGAL ·');
+    expect(answer).toContain('ILLEGAL · USSR event: Che');
+    expect(answer).toContain('no Operations in Venezuela: it is a battleground (Che)');
   });
 });
 
@@ -246,5 +247,59 @@ describe('the target of a war', () => {
     expect(await told('ussr brush war against Italy which is controlled by the US, nato in play, allowed?')).toContain(
       'forbids this war in Italy',
     );
+  });
+});
+
+describe('the last country of a list', () => {
+  it.each([
+    ['Guerra de Corea: la URSS saca un 5, EEUU controla Japón y Taiwán, Corea del Norte es suya, gana?', 'es'],
+    ['Guerra di Corea: URSS tira un 5, gli USA controllano Giappone e Taiwan, la Corea del Nord è sua, vince?', 'it'],
+    ['Koreakrieg: UdSSR würfelt 5, USA kontrollieren Japan und Taiwan, Nordkorea ist seins, gewinnt er?', 'de'],
+    ['Korean War: USSR rolls 5, the US controls Japan and Taiwan, North Korea is hers, does he win?', 'en'],
+  ])('is not that of the list where a word behind it says whose it is: %s', async (question, lang) => {
+    expect(await told(question, lang)).not.toMatch(/\b(?:LEGAL|LEGALE|ZULÄSSIG) ·/);
+  });
+});
+
+describe('an event that finds nothing to do', () => {
+  it.each([
+    'can the US Truman-Doctrine east germany when the soviet sits there with exactly 3 and the US with none',
+    'Suez Crisis on me: France 1, UK 5, Israel 0. how many do i actually lose?',
+  ])('is not ruled on where markers are stated, for others are meant: %s', async (question) => {
+    expect(await told(question)).not.toContain('LEGAL ·');
+  });
+});
+
+describe('whoever only says something', () => {
+  it('plays nothing by it', async () => {
+    const question = 'Italy: USSR 2 US 0. May I coup there with NATO as the US at DEFCON 5';
+    const plain = await told(`${question}?`);
+    expect(plain).toContain('LEGAL · US coup in Italy with NATO');
+    expect(await told(`${question}, my opponent says no?`)).toContain('LEGAL · US coup in Italy with NATO');
+    expect(await told(`My friend asks: ${question}?`)).toContain('LEGAL · US coup in Italy with NATO');
+  });
+});
+
+describe('a verb in the first person', () => {
+  it('speaks of whoever asks, whoever was spoken of before', async () => {
+    const question = 'solo tengo influencia en Angola: ¿con una carta de 2 puedo meter 1 en Zaire y 1 en Sudáfrica?';
+    expect(await told(`Él tiene Duck and Cover. ${question}`, 'es')).toContain('LEGAL · influencia de EE. UU.');
+  });
+});
+
+describe('the region that is scored', () => {
+  it('is scored by a card that whoever holds another card holds as well', async () => {
+    const question =
+      'Africa Scoring: the USSR controls Angola, Zaire, Nigeria and Kenya, I have South Africa and Algeria';
+    expect(await told(`He holds Duck and Cover. ${question}, how many VP?`)).toContain('USSR +4 VP');
+  });
+});
+
+describe('two countries', () => {
+  it('are not asked about as neighbours where markers and dice are counted', async () => {
+    const answer = await told(
+      "US here, realigning Cuba where it's 3 red and 0 blue, I control Haiti and Nicaragua, he's got no neighbours; dice were 3 for me and 5 for him - anything come off?",
+    );
+    expect(answer).not.toContain('Haiti and Nicaragua are');
   });
 });

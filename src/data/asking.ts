@@ -58,6 +58,10 @@ export interface AskingWords {
   readonly roles?: readonly string[];
   /** Verbs that say by their form that whoever asks controls something. */
   readonly first_person?: readonly string[];
+  /** Words behind a side that only says something. */
+  readonly reporting?: readonly string[];
+  /** Words behind a country that say whose it is. */
+  readonly owners?: readonly string[];
   /** Questions that were asked before, of the file `asked.<language>.yaml`: what decides, a stroke, what they speak of. */
   readonly asked?: readonly string[];
   /** Ways to ask about each clause that nobody asked yet, in the same form. */

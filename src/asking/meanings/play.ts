@@ -125,6 +125,8 @@ export const playMeanings: Meanings = {
     if (!one || !two || one === two) return false;
     draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
   },
+  // Who objects does nothing by it, and changes nothing.
+  'said.objection': () => undefined,
   'ask.plain': () => undefined,
   'ask.amount': () => undefined,
   'ask.frame': () => undefined,

@@ -1,5 +1,5 @@
 /** What phrases say of the position before anything is done. */
-import { type Draft, playerOf, rivalOf } from '../draft.ts';
+import { type Draft, playerOf, rivalOf, type SideName } from '../draft.ts';
 import { takeAsThere } from '../operations.ts';
 import { pairOf } from '../pair.ts';
 import {
@@ -27,6 +27,10 @@ function cutsBothWays(draft: Draft, id: string): boolean {
   const event = JSON.stringify(card?.event ?? []);
   return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
 }
+
+/** The side that is named; else whoever was spoken of last, or asks. */
+const sideIn = (draft: Draft, { side }: Parameters<Meaning>[1]): SideName | undefined =>
+  side === undefined ? (draft.last ?? draft.me) : draft.side(side);
 
 /** Markers of both sides, which belong to one of them. */
 const owned =
@@ -79,7 +83,7 @@ export const positionMeanings: Meanings = {
   'position.has_pair': owned(true),
   'position.control': (draft, values) => {
     // "If it controls Italy": whoever was spoken of.
-    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
+    const side = sideIn(draft, values);
     if (!side) return false;
     for (const country of countriesIn(values)) control(draft, country, side);
     draft.controlling = side;
@@ -114,7 +118,7 @@ export const positionMeanings: Meanings = {
   },
   // It is said that there is something, not how much: one marker, which is told like all that is assumed.
   'position.some': (draft, values) => {
-    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
+    const side = sideIn(draft, values);
     if (!side) return false;
     for (const country of countriesIn(values)) takeAsThere(draft, country, side, 1);
   },
@@ -132,7 +136,7 @@ export const positionMeanings: Meanings = {
     for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
   },
   'position.none_there': (draft, values) => {
-    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
+    const side = sideIn(draft, values);
     if (!side) return false;
     // Where nothing is said there is nothing.
     if (draft.country !== undefined) put(draft, draft.country, side, 0);
@@ -226,13 +230,13 @@ export const positionMeanings: Meanings = {
     return undefined;
   },
   'position.it_has': (draft, values) => {
-    const side = draft.last ?? draft.me;
+    const side = sideIn(draft, values);
     if (!side || draft.country === undefined) return false;
     put(draft, draft.country, side, n(values));
     return undefined;
   },
   'position.own': (draft, values) => {
-    const side = draft.last ?? draft.me;
+    const side = sideIn(draft, values);
     if (!side) return false;
     put(draft, text(values, 'country'), side, n(values));
     draft.counting = side;

@@ -5,7 +5,7 @@
 import { plain } from '../../cases/names.ts';
 import type { AskingLanguage } from '../language.ts';
 import { type Names, spansOf } from '../names.ts';
-import { idleConditions, tokensIn } from '../reading.ts';
+import { idleConditions, tokensIn, withoutReporters } from '../reading.ts';
 import { type Fragment, segment, type Value } from '../segment.ts';
 
 /** What a part is; the words for each stand in `parts` of rules/shared/asking.<language>.yaml. */
@@ -136,7 +136,8 @@ export interface LooseParts {
 export function looseParts(question: string, language: AskingLanguage, names: Names): LooseParts {
   const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, language.isFiller, language.isWord);
-  const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
+  const { fragments: found, left } = segment(tokens, language.parts, spans, language.isFiller);
+  const fragments = withoutReporters(found, tokens, language);
   const isStated = (at: number): boolean =>
     fragments.some(
       ({ id, values, from, to }) =>
@@ -171,5 +172,15 @@ export function looseParts(question: string, language: AskingLanguage, names: Na
     const isVerb = id === 'control' && mine.has(word) && fragments[index - 1]?.id !== 'has';
     return isVerb ? [{ kind: 'side', value: 'me', clause, bracketed, article: false }, part] : [part];
   });
-  return { parts, left: left.map((at) => question.slice(tokens[at]?.from, tokens[at]?.to)), idle };
+  // "North Korea is hers": at the end of its part of the sentence such a word says whose the country is.
+  const owners = tokens.flatMap(({ word, to }, at) => {
+    const ends = /^\s*(?:[.,;:!?]|$)/.test(question.slice(to));
+    const isApart = !fragments.some((each) => each.from <= at && at < each.to);
+    return ends && isApart && language.isOwner(word) ? [at] : [];
+  });
+  return {
+    parts,
+    left: [...new Set([...left, ...owners])].map((at) => question.slice(tokens[at]?.from, tokens[at]?.to)),
+    idle,
+  };
 }
