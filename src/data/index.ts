@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { rememberText } from '../core/remember.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { MistakeWords } from '../core/wording.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
@@ -22,6 +23,7 @@ import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, type Printed, resolvePolicies, unknown } from './policies.ts';
 import { type ReadSuccess, readYaml } from './read.ts';
+import { rulesFile, rulesFileIfRight } from './rules-file.ts';
 import { EDITIONS, type Edition, isPrinted, type ProfileSource, type Sources } from './sources.ts';
 import { gatherTemplates, gatherTexts, type Texts, type Writing } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
@@ -48,18 +50,14 @@ export type LoadResult =
 export function loadRuleset(game: 'twilight-struggle', edition: Edition, options: PolicyOptions = {}): LoadResult {
   const { house, policies = {}, profile = '' } = options;
   if (house || Object.keys(policies).length > 0) return compiled(game, edition, options);
-  return once(asPrinted, `${game} ${edition} ${profile}`, () => compiled(game, edition, options));
+  const name = `${game} ${edition} ${profile}`;
+  const known = asPrinted.get(name) ?? compiled(game, edition, options);
+  asPrinted.set(name, known);
+  return known;
 }
 
 /** Rules under no readings but those of a profile. */
 const asPrinted = new Map<string, LoadResult>();
-
-/** What is known under a name, or made now. */
-function once<T>(known: Map<string, T>, name: string, make: () => T): T {
-  const made = known.get(name) ?? make();
-  known.set(name, made);
-  return made;
-}
 
 function compiled(game: 'twilight-struggle', edition: Edition, options: PolicyOptions): LoadResult {
   if (game !== 'twilight-struggle') return fail([unknown('game', game, ['twilight-struggle'])]);
@@ -102,9 +100,9 @@ function printedIn({ clauses, cards }: Sources, edition: Edition): Printed {
  * @throws Error if a rules file has no valid syntax
  */
 export const loadTexts = (locale: Locale, house?: ReadSuccess): Texts =>
-  house ? textsBy(gatherTexts, locale, house) : once(texts, locale, () => textsBy(gatherTexts, locale));
+  house ? textsBy(gatherTexts, locale, house) : printedTexts(locale);
 
-const texts = new Map<string, Texts>();
+const printedTexts = rememberText((locale) => textsBy(gatherTexts, locale));
 
 /**
  * The same for translators: with the sentences of the clauses as they are written, placeholders and all.
@@ -124,10 +122,9 @@ function textsBy(gather: typeof gatherTexts, locale: Locale, house?: ReadSuccess
  * on their own file alone, since they also tell what is wrong with the other rules files.
  */
 export function loadMistakeWords(locale: Locale): MistakeWords | undefined {
-  const path = `shared/mistakes.${locale}.yaml`;
-  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  if (!read?.ok) return undefined;
-  const sentences = Object.entries(read.value as object).filter(([, said]) => typeof said === 'string');
+  const read = rulesFileIfRight(`shared/mistakes.${locale}.yaml`);
+  if (read === undefined) return undefined;
+  const sentences = Object.entries(read as object).filter(([, said]) => typeof said === 'string');
   return { locale, mistakes: Object.fromEntries(sentences) as MistakeWords['mistakes'] };
 }
 
@@ -135,16 +132,15 @@ const NOTHING_ASKED: AskingWords = { fillers: [], numbers: {}, me: [], opponent:
 
 /** How questions are asked in a language, as far as that has been written down; undefined if nothing has. */
 export function loadAskingWords(locale: Locale): AskingWords | undefined {
-  const path = `shared/asking.${locale}.yaml`;
-  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  if (!read?.ok) return undefined;
+  const read = rulesFileIfRight(`shared/asking.${locale}.yaml`);
+  if (read === undefined) return undefined;
   const { concepts = {} } = sharedFile<{ concepts: Readonly<Record<string, Readonly<Record<string, string>>>> }>(
     'concepts.yaml',
   );
   const weighing = sharedFile<NonNullable<AskingWords['weighing']>>('weighing.yaml');
   return {
     ...NOTHING_ASKED,
-    ...(read.value as AskingWords),
+    ...(read as AskingWords),
     ...sharedFile<Pick<AskingWords, 'asked' | 'examples'>>(`asked.${locale}.yaml`),
     concepts: Object.fromEntries(
       Object.entries(concepts).flatMap(([id, words]) => (words[locale] === undefined ? [] : [[id, words[locale]]])),
@@ -154,25 +150,14 @@ export function loadAskingWords(locale: Locale): AskingWords | undefined {
 }
 
 /** A file that languages share; nothing of it if it is not there or cannot be read. */
-function sharedFile<T extends object>(name: string): Partial<T> {
-  const path = `shared/${name}`;
-  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  return read?.ok ? (read.value as T) : {};
-}
+const sharedFile = <T extends object>(name: string): Partial<T> =>
+  (rulesFileIfRight(`shared/${name}`) ?? {}) as Partial<T>;
 
 /** What the numbers of clauses are called in a language, put together once per process; in English where it has no word. */
-export const loadFactWords = (locale: Locale): FactWords => once(factWords, locale, () => factWordsOf(locale));
-
-const factWords = new Map<string, FactWords>();
-
-function factWordsOf(locale: Locale): FactWords {
-  const [own, english] = [locale, 'en'].map((each) => {
-    const path = `shared/facts.${each}.yaml`;
-    const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-    return (read?.ok ? read.value : {}) as FactWords;
-  });
+export const loadFactWords: (locale: Locale) => FactWords = rememberText((locale) => {
+  const [own, english] = [locale, 'en'].map((each) => sharedFile<FactWords>(`facts.${each}.yaml`));
   return { facts: { ...english?.facts, ...own?.facts }, words: { ...english?.words, ...own?.words } };
-}
+});
 
 /** Sentences by what they say: one, or several ways. */
 export type Sentences = Readonly<Record<string, string | readonly string[]>>;
@@ -184,32 +169,23 @@ export type WrittenPhrases = Readonly<Partial<Record<'given' | 'when' | 'then', 
 };
 
 /** The sentences of the features in a language, read once per process. */
-export function loadPhrases(locale: Locale): WrittenPhrases | undefined {
+export const loadPhrases = rememberText((locale): WrittenPhrases | undefined => {
   const path = join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`);
-  return once(phrases, path, () => (existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined));
-}
-
-const phrases = new Map<string, WrittenPhrases | undefined>();
+  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+});
 
 /**
  * Where a drawing of the board has its countries.
  * @throws Error if the rules file has no valid syntax
  */
-export const loadLayout = (): MapLayout => fileNamed('layout') as MapLayout;
+export const loadLayout = (): MapLayout => rulesFile(`${GAME_FOLDER}/layout.yaml`) as MapLayout;
 
 /**
  * The named sets of policies, by id.
  * @throws Error if the rules file has no valid syntax
  */
 export const loadProfiles = (): Readonly<Record<string, ProfileSource>> =>
-  fileNamed('profiles') as Readonly<Record<string, ProfileSource>>;
-
-function fileNamed(name: string): unknown {
-  const wanted = `${GAME_FOLDER}/${name}.yaml`;
-  const values = parseWanted((path) => path === wanted);
-  if (values instanceof Map) return values.get(wanted);
-  throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
-}
+  rulesFile(`${GAME_FOLDER}/profiles.yaml`) as Readonly<Record<string, ProfileSource>>;
 
 /** The files with house rules laid over them, and whatever is wrong with the result. */
 function laidOnce(values: Values, house: ReadSuccess): Laid {

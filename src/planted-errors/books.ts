@@ -8,7 +8,7 @@ import { addTo } from '../core/grouped.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Edition } from '../data/index.ts';
 import { TARGET_LOCALES } from '../data/locales.ts';
-import { parsedRules, rulesPaths } from '../data/parsed.ts';
+import { rulesFile } from '../data/rules-file.ts';
 import { reword, type Words } from './sites.ts';
 
 export interface Book {
@@ -78,10 +78,11 @@ export function rewordedBook(locale: TargetLocale): Book | undefined {
   return { name: `reworded.${locale}.txt`, source, locale, edition: 'deluxe', isRuleText: () => true };
 }
 
-/** The languages for which there are words to spoil a text with. */
-export const SPOILT_LOCALES: readonly TargetLocale[] = TARGET_LOCALES.filter((locale) =>
-  rulesPaths().includes(wordsFile(locale)),
-);
+/** The words that a text in a language is spoilt with. */
+export const wordsOf = (locale: TargetLocale): Words => rulesFile(`shared/planted-errors/${locale}.yaml`) as Words;
+
+/** The languages for which there are some. */
+export const SPOILT_LOCALES: readonly TargetLocale[] = TARGET_LOCALES.filter((locale) => wordsOf(locale));
 
 const loaded = new Map<string, Resources>();
 
@@ -90,14 +91,4 @@ export function resourcesOf(locale: TargetLocale, edition: Edition): Resources {
   const known = loaded.get(key) ?? loadResources(locale, edition);
   loaded.set(key, known);
   return known;
-}
-
-export function wordsOf(locale: TargetLocale): Words {
-  const read = parsedRules(wordsFile(locale));
-  if (!read.ok) throw new Error(`rules/${wordsFile(locale)} cannot be read; see: arbiter validate`);
-  return read.value as Words;
-}
-
-function wordsFile(locale: TargetLocale): string {
-  return `shared/planted-errors/${locale}.yaml`;
 }

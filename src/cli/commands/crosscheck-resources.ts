@@ -16,7 +16,7 @@ import type { StatementData } from '../../crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
 import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
 import { languageFile } from '../../data/locales.ts';
-import { parsedRules, rulesPaths } from '../../data/parsed.ts';
+import { rulesFile } from '../../data/rules-file.ts';
 
 /** Dictionaries as packages name them; optional, because their licences are not ours. */
 const dictionaryOf = (locale: Locale): string | undefined => languageFile(locale).dictionary;
@@ -28,12 +28,7 @@ export function missingDictionary(locale: Locale): string | undefined {
 }
 
 /** One file of `rules/shared/crosscheck/`; undefined if it is not there. */
-export function readCrosscheckFile<T>(name: string): T {
-  if (!rulesPaths().includes(`shared/crosscheck/${name}.yaml`)) return undefined as T;
-  const read = parsedRules(`shared/crosscheck/${name}.yaml`);
-  if (read.ok) return read.value as T;
-  throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
-}
+export const readCrosscheckFile = <T>(name: string): T => rulesFile(`shared/crosscheck/${name}.yaml`) as T;
 
 export interface Resources {
   readonly canon: Canon;

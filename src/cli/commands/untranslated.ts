@@ -1,10 +1,12 @@
 /** What a language lacks, and with which share of everything: what is missing is said in English. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PACKAGE_ROOT } from '../../data/files.ts';
 import { LOCALES } from '../../data/locales.ts';
-import { parsedRules, rulesPaths } from '../../data/parsed.ts';
+import { rulesPaths } from '../../data/parsed.ts';
+import { rulesFileIfRight } from '../../data/rules-file.ts';
 import { flatten } from '../../interchange/units.ts';
 import { isTranslated, loadEntries } from './translated-entries.ts';
 
@@ -123,8 +125,7 @@ function isThere(file: string): boolean {
 function readFile(file: string): unknown {
   if (!isThere(file)) return undefined;
   if (!file.startsWith('rules/')) return parse(readFileSync(join(PACKAGE_ROOT, file), 'utf8'));
-  const read = parsedRules(file.slice('rules/'.length));
-  return read.ok ? read.value : undefined;
+  return rulesFileIfRight(file.slice('rules/'.length));
 }
 
 /** The part of all texts that is there, as whole per cent; never 100 with something missing. */

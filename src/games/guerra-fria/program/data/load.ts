@@ -1,14 +1,15 @@
 /** Loading the rules and the words of *Guerra fría*. */
 
 import type { Locale } from '../../../../core/ruleset.ts';
-import { type Diagnostic, formatDiagnostic } from '../../../../data/diagnostics.ts';
+import type { Diagnostic } from '../../../../data/diagnostics.ts';
 import { type Laid, layHouse, underHouse } from '../../../../data/house.ts';
 import { validateLaid } from '../../../../data/house-check.ts';
 import { LOCALES } from '../../../../data/locales.ts';
 import { ownSchemas } from '../../../../data/own-schemas.ts';
-import { parsedRules, rulesPaths } from '../../../../data/parsed.ts';
+import { rulesPaths } from '../../../../data/parsed.ts';
 import type { PolicyOptions } from '../../../../data/policies.ts';
 import type { ReadSuccess } from '../../../../data/read.ts';
+import { rulesFile } from '../../../../data/rules-file.ts';
 import type { Texts } from '../../desk/texts.ts';
 import type { Words } from '../../desk/words.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -54,14 +55,6 @@ const filesOf =
 export const loadGuerraFriaWords = (): Words => guerraFriaWords(file, LOCALES);
 
 const FOLDER = 'guerra-fria/';
-let paths: ReadonlySet<string> | undefined;
 
-/** A rules file of the game; undefined if there is none. Throws if it has no valid syntax. */
-function file(name: string): unknown {
-  const path = FOLDER + name;
-  paths ??= new Set(rulesPaths());
-  if (!paths.has(path)) return undefined;
-  const read = parsedRules(path);
-  if (read.ok) return read.value;
-  throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
-}
+/** A rules file of the game; undefined if there is none. */
+const file: Files = (name) => rulesFile(FOLDER + name);
