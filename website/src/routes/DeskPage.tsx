@@ -4,6 +4,7 @@ import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
 import { AskLine } from '../components/ask/AskLine.tsx';
 import { Asked } from '../components/desk/Asked.tsx';
+import { CaseEntry } from '../components/desk/CaseEntry.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { Dangers } from '../components/desk/Dangers.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
@@ -16,9 +17,8 @@ import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
 import { regionOf, targetOf } from '../components/desk/region.ts';
-import { useHouse } from '../components/desk/useHouse.ts';
+import { useDesk, useLinkedCase } from '../components/desk/useDesk.ts';
 import { NO_NAMES, useNames } from '../components/desk/useNames.ts';
-import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import { Plain } from '../components/Plain.tsx';
@@ -29,7 +29,6 @@ import { cite } from '../run/cite.ts';
 import { type EngineData, makeEngine, type PackedEngine, plainName, unpackEngine } from '../run/engine.ts';
 import type { HouseData } from '../run/house.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
-import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
 import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withReadingsByAndBy } from '../run/rule.ts';
 
@@ -43,7 +42,6 @@ interface Props {
 export default function DeskPage({ map, engine: packed, cases }: Props): ReactNode {
   const extraNames = useNames();
   const printed = useMemo(() => unpackEngine(packed, NO_NAMES), [packed]);
-  const [house, setHouse] = useState('');
   const lay = useCallback(
     async (text: string) => {
       const [{ underHouseRules }, { default: files }] = await Promise.all([
@@ -54,7 +52,8 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
     },
     [printed],
   );
-  const laid = useHouse(house, lay);
+  const desk = useDesk<CaseInput, EngineData>(NEW_CASE, lay);
+  const { input, setInput, change, laid, tab, stale } = desk;
   const data = laid?.ok ? laid.data : printed;
   const withoutNames = useMemo(() => makeEngine(data), [data]);
   const engine = useMemo(
@@ -63,10 +62,6 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
   );
   const names = useMemo(() => namesOf(engine), [engine]);
   const reader = useCallback(async () => (await import('../run/read-case.ts')).caseReader(engine), [engine]);
-  const [input, setInput] = useState<CaseInput>(NEW_CASE);
-  const [tab, setTab] = useState<'form' | 'yaml'>('form');
-  const [unread, setUnread] = useState(false);
-  const [damaged, setDamaged] = useState(false);
   /** The case that the last question in words amounted to. */
   const [asked, setAsked] = useState<CaseInput>();
   const [region, setRegion] = useState('middle-east');
@@ -77,36 +72,13 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
       setInput(next);
       setRegion(regionOf(map, engine, next));
     },
-    [map, engine],
+    [map, engine, setInput],
   );
-  useEffect(() => {
-    // A case may use the names of any language: it is opened when these are there.
-    if (!extraNames) return;
-    const read = (): void => {
-      const linked = fromHash('case');
-      if (isCase(linked)) {
-        const { house: own = '', ...input } = linked as CaseInput & { readonly house?: string };
-        setHouse(own);
-        open(input);
-      }
-      setDamaged(hasHash('case') && !isCase(linked));
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [open, extraNames]);
-  /** The link holds the case and the house rules, if there are any. */
-  const put = (next: CaseInput, own = house): void => {
-    setDamaged(false);
-    putHash('case', own === '' ? next : { ...next, house: own });
-  };
-  const change = (next: CaseInput): void => {
-    setInput(next);
-    put(next);
-  };
+  // A case may use the names of any language: it is opened when these are there.
+  useLinkedCase(desk, isCase, extraNames && open);
   const start = (next: CaseInput): void => {
     open(next);
-    put(next);
+    change(next);
   };
 
   const result = useMemo(() => ruleAtDesk(engine, input), [engine, input]);
@@ -128,7 +100,6 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
   const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);
   const awaited = question && countriesOf(question);
   const whyNot = question && ((country: string) => refusalOfCountry(engine, question, country));
-  const stale = tab === 'yaml' && unread;
 
   return (
     <Page title={words.nav.desk} description={words.desk.lead} width="work" runs>
@@ -139,20 +110,12 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
           <>
             <GameSwitch game="twilight-struggle" addresses={DESKS} />
             <Readings engine={engine} input={input} onChange={change} />
-            <House
-              text={house}
-              title={laid?.ok ? laid.title : undefined}
-              problems={laid && !laid.ok ? laid.problems : []}
-              onText={(text) => {
-                setHouse(text);
-                put(input, text);
-              }}
-            />
+            <House desk={desk} example="6.3.4: {delta: -2}" />
             <Popover label={words.desk.example}>
               <Cases examples={cases} onPick={start} />
             </Popover>
             <Plain onClick={() => start({ ...NEW_CASE, action: [] })}>{words.desk.clear}</Plain>
-            <EntrySwitch tab={tab} onTab={setTab} />
+            <EntrySwitch tab={tab} onTab={desk.setTab} />
             <AskLine
               label={words.ask.label}
               stale={asked !== undefined && asked !== input}
@@ -165,30 +128,19 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
         }
         strip={<PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />}
         side={
-          <>
-            {damaged && (
-              <p className="unverified" role="alert">
-                {words.desk.damaged}
-              </p>
+          <CaseEntry desk={desk} reader={reader}>
+            <h2>{words.desk.action}</h2>
+            {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
+            {ruled && question && (
+              <Asked
+                engine={engine}
+                question={question}
+                onFact={(fact) => change(giveFact(input, ruled.reported.ruling, fact))}
+              />
             )}
-            {tab === 'form' ? (
-              <>
-                <h2>{words.desk.action}</h2>
-                {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
-                {ruled && question && (
-                  <Asked
-                    engine={engine}
-                    question={question}
-                    onFact={(fact) => change(giveFact(input, ruled.reported.ruling, fact))}
-                  />
-                )}
-                {ruled && !question && <Complete ruled={ruled} onGo={start} />}
-                {question && <Dangers engine={engine} board={question.board} />}
-              </>
-            ) : (
-              <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
-            )}
-          </>
+            {ruled && !question && <Complete ruled={ruled} onGo={start} />}
+            {question && <Dangers engine={engine} board={question.board} />}
+          </CaseEntry>
         }
         stage={
           <DeskBoard

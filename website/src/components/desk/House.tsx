@@ -4,25 +4,20 @@ import { Drop } from '../Drop.tsx';
 import { Plain } from '../Plain.tsx';
 import { Problem } from '../Problem.tsx';
 import { Popover } from '../work/Popover.tsx';
+import type { Desk } from './useDesk.ts';
 
 /** What a house plays differently: a file that is dropped, or text that is pasted. */
 export function House({
-  text,
-  title,
-  problems,
-  example = '6.3.4: {delta: -2}',
-  onText,
+  desk: { house: text, laid, changeHouse: onText },
+  example,
 }: {
-  readonly text: string;
-  /** By which rulings name the rules in force. */
-  readonly title: string | undefined;
-  readonly problems: readonly string[];
+  readonly desk: Pick<Desk<object, unknown>, 'house' | 'laid' | 'changeHouse'>;
   /** A changed value of the game. */
-  readonly example?: string;
-  readonly onText: (text: string) => void;
+  readonly example: string;
 }): ReactNode {
+  const problems = laid && !laid.ok ? laid.problems : [];
   return (
-    <Popover label={words.desk.house} {...(title !== undefined && { value: title })}>
+    <Popover label={words.desk.house} {...(laid?.ok && { value: laid.title })}>
       <p className="small">{words.desk.houseLead}</p>
       <Drop
         label={words.desk.houseFile}

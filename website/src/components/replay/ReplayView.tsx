@@ -21,17 +21,12 @@ import { RegionSwitch } from '../map/RegionSwitch.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { Switch } from '../Switch.tsx';
-import { Popover } from '../work/Popover.tsx';
-import { Workspace } from '../work/Workspace.tsx';
 import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
 import { Judged } from './Judged.tsx';
 import { MomentBoard } from './MomentBoard.tsx';
-import { MoveList } from './MoveList.tsx';
 import type { ViewProps } from './Opening.tsx';
-import { FindingButtons, StepButtons, StepSlider } from './Steps.tsx';
-import { useKeys } from './useKeys.ts';
-import { Playing, Variations } from './Variation.tsx';
+import { ReplayFrame } from './ReplayFrame.tsx';
 
 interface Props extends ViewProps {
   readonly engine: Engine;
@@ -41,14 +36,11 @@ interface Props extends ViewProps {
   readonly charts: Readonly<Record<string, ChartDrawing>>;
 }
 
-type Own = Variation<GameFact>;
-
 /** A game, moment by moment: the moves beside the board, and what was judged beside both. */
 export function ReplayView(props: Props): ReactNode {
-  const { engine, timeline, name, at, onAt, onVariation, map, charts, opener } = props;
-  const [variation, variations] = [props.variation, props.variations] as [Own | undefined, readonly Own[]];
+  const { engine, timeline, at, onAt, onVariation, variations, map, charts } = props;
+  const variation = props.variation as Variation<GameFact> | undefined;
   const { report, moments } = timeline;
-  const last = moments.length - 1;
   const [view, setView] = useState<'board' | 'charts'>('board');
   /** The region that was asked for at a moment; the next one shows where it takes place. */
   const [chosen, setChosen] = useState<{ readonly at: number; readonly region: string }>();
@@ -56,10 +48,6 @@ export function ReplayView(props: Props): ReactNode {
   const base = useBaseUrl('/charts/');
   const walker = useMemo(() => twilightStruggleWalker(engine), [engine]);
   const unread = useMemo(() => new Set(report.unread.map(({ line }) => line)), [report]);
-  const found = useMemo(
-    () => moments.flatMap((each, index) => ((markOf(each, unread) ?? 'note') === 'note' ? [] : [index])),
-    [moments, unread],
-  );
   const moves = useMemo(
     () =>
       moments.map((each) => {
@@ -76,7 +64,6 @@ export function ReplayView(props: Props): ReactNode {
   const start = useMemo(() => boardBefore(timeline, at), [timeline, at]);
   const facts = variation?.facts ?? moment?.facts;
   const walked = useMemo(() => facts && walkFrom(walker, start, facts), [walker, start, facts]);
-  useKeys(at, last, onAt);
   const frame = useRef<HTMLElement>(null);
   // Where board or chart is larger than its frame, it shows what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
@@ -98,52 +85,29 @@ export function ReplayView(props: Props): ReactNode {
   const drawing = charts[parentOf(path)];
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
   const title = titleOf(moment, engine.say);
-  const mark = variation ? undefined : markOf(moment, unread);
-  const others = variations.filter((each) => each !== variation);
+  const walkedFacts = variation?.facts ?? [];
   return (
-    <Workspace
-      title={name}
-      bar={
-        <>
-          <Summary timeline={timeline} language={engine.language} />
-          <FindingButtons found={found} at={at} onAt={onAt} />
-          <Popover label={words.replay.open}>{opener}</Popover>
-        </>
-      }
+    <ReplayFrame
+      view={props}
+      moves={moves}
+      title={title}
+      summary={<Summary timeline={timeline} language={engine.language} />}
       strip={
         <div className="replay__strip">
           <Tracks board={board} />
           <Hands engine={engine} board={board} holdings={variation ? undefined : moment.holdings} />
         </div>
       }
-      side={
-        <MoveList
-          moves={moves}
-          at={variation ? undefined : at}
-          onAt={onAt}
-          below={(index) => (
-            <Variations
-              at={index}
-              variations={variations}
-              shown={variation}
-              say={walker.say}
-              before={() => boardBefore(timeline, index)}
-              onVariation={onVariation}
-            />
-          )}
+      tools={
+        <Switch
+          legend={words.replay.show}
+          options={(['board', 'charts'] as const).map((id) => ({ id, name: words.nav[id] }))}
+          chosen={view}
+          onChoose={setView}
         />
       }
       stage={
         <>
-          <div className="work__tools">
-            <Switch
-              legend={words.replay.show}
-              options={(['board', 'charts'] as const).map((id) => ({ id, name: words.nav[id] }))}
-              chosen={view}
-              onChoose={setView}
-            />
-            <StepButtons at={at} last={last} onAt={onAt} />
-          </div>
           {view === 'board' ? (
             <MomentBoard
               {...{ engine, map, board, changed, frame, region, focus }}
@@ -158,45 +122,25 @@ export function ReplayView(props: Props): ReactNode {
             )
           )}
           <Curves moments={moments} at={at} onAt={onAt} />
-          <StepSlider at={at} last={last} onAt={onAt} title={title} />
         </>
       }
-      sheet={{
-        text: mark === undefined || mark === 'note' ? title : words.replay.marks[mark],
-        more: mark === undefined || mark === 'note' ? '' : title,
-        look: mark === 'violation' ? 'illegal' : mark === 'unread' || mark === 'open' ? 'undetermined' : 'none',
-      }}
-      paper={
-        variation ? (
-          <Playing
-            walker={walker}
-            start={start}
-            result={walked}
-            instead={title}
-            titleOf={(of) => charts[parentOf(of)]?.nodes.find((node) => node.path === of)?.title ?? of}
-            onFacts={(facts) => onVariation({ at, facts }, others)}
-            onLeave={() => onVariation(undefined, variations)}
-            onward={[
-              { to: `/desk#case=${toLink(caseWith(start, variation.facts))}`, label: words.replay.moveAtDesk },
-              { to: `/desk#case=${toLink(caseAt(board))}`, label: words.replay.atDesk },
-              {
-                to: `/charts/#run=${toLink({ start: startAt(start), facts: variation.facts })}`,
-                label: words.replay.onChart,
-              },
-            ]}
-          />
-        ) : (
-          <>
-            <Judged engine={engine} timeline={timeline} at={at} walker={walker} steps={walked.steps} board={board}>
-              <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
-                {words.replay.whatIf}
-              </button>
-            </Judged>
-            <Dangers engine={engine} board={start} />
-          </>
-        )
-      }
-    />
+      walker={walker}
+      walked={walked}
+      boardBefore={(index) => (index === at ? start : boardBefore(timeline, index))}
+      titleOf={(of) => charts[parentOf(of)]?.nodes.find((node) => node.path === of)?.title ?? of}
+      onward={[
+        { to: `/desk#case=${toLink(caseWith(start, walkedFacts))}`, label: words.replay.moveAtDesk },
+        { to: `/desk#case=${toLink(caseAt(board))}`, label: words.replay.atDesk },
+        { to: `/charts/#run=${toLink({ start: startAt(start), facts: walkedFacts })}`, label: words.replay.onChart },
+      ]}
+    >
+      <Judged engine={engine} timeline={timeline} at={at} walker={walker} steps={walked.steps} board={board}>
+        <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
+          {words.replay.whatIf}
+        </button>
+      </Judged>
+      <Dangers engine={engine} board={start} />
+    </ReplayFrame>
   );
 }
 

@@ -1,24 +1,23 @@
 import * as words from '@words';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Words as Templates } from '../../../../src/core/render.ts';
 import type { CaseInput } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { markersOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
 import { plainRuling, rulingJson, rulingMarkdown } from '../../../../src/games/guerra-fria/program/ruling/ruling.ts';
 import type { Talk } from '../../../../src/games/guerra-fria/state.ts';
+import { CaseEntry } from '../../components/desk/CaseEntry.tsx';
 import { EntrySwitch } from '../../components/desk/EntrySwitch.tsx';
 import { Choice, Stepper } from '../../components/desk/fields.tsx';
 import { House } from '../../components/desk/House.tsx';
 import { Paper } from '../../components/desk/Paper.tsx';
 import { sheetOf } from '../../components/desk/RulingPanel.tsx';
-import { useHouse } from '../../components/desk/useHouse.ts';
-import { Yaml } from '../../components/desk/Yaml.tsx';
+import { useDesk, useLinkedCase } from '../../components/desk/useDesk.ts';
 import { DESKS, GameSwitch } from '../../components/GameSwitch.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Plain } from '../../components/Plain.tsx';
 import { Workspace } from '../../components/work/Workspace.tsx';
 import { PLACES } from '../../places.ts';
 import type { HouseData } from '../../run/house.ts';
-import { fromHash, hasHash, putHash } from '../../run/link.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from './engine.ts';
 import { LaidForm } from './LaidForm.tsx';
 import { laidIn, withLaid } from './laid.ts';
@@ -37,9 +36,12 @@ const places = PLACES['guerra-fria'];
 const NEW_CASE: CaseInput = { position: { round: 1 }, action: [] };
 type Agreed = Talk | '';
 
+/** Is this what a link should hold? The referee itself finds out about the rest. */
+const isCase = (value: unknown): value is CaseInput =>
+  Array.isArray((value as Partial<CaseInput> | null | undefined)?.action);
+
 /** The referee's desk of the other game: markers, what the four lay, and the ruling. */
 export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Props): ReactNode {
-  const [house, setHouse] = useState('');
   const lay = useCallback(
     async (text: string) => {
       const [{ underGuerraFriaHouse }, { default: files }] = await Promise.all([
@@ -50,38 +52,11 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
     },
     [data],
   );
-  const ours = useHouse(house, lay);
+  const desk = useDesk<CaseInput, GuerraFriaData>(cases[0] ?? NEW_CASE, lay);
+  const { input, change, laid: ours, tab, stale } = desk;
+  useLinkedCase(desk, isCase, desk.setInput);
   const engine = useMemo(() => makeGuerraFriaEngine(ours?.ok ? ours.data : data, labels), [ours, data, labels]);
   const { language } = engine;
-  const [input, setInput] = useState<CaseInput>(cases[0] ?? NEW_CASE);
-  const [tab, setTab] = useState<'form' | 'yaml'>('form');
-  const [unread, setUnread] = useState(false);
-  const [damaged, setDamaged] = useState(false);
-  const stale = tab === 'yaml' && unread;
-  useEffect(() => {
-    const read = (): void => {
-      const linked = fromHash('case') as (Partial<CaseInput> & { readonly house?: string }) | undefined;
-      const whole = Array.isArray(linked?.action);
-      if (whole) {
-        const { house: own = '', ...known } = linked as CaseInput & { readonly house?: string };
-        setHouse(own);
-        setInput(known);
-      }
-      setDamaged(hasHash('case') && !whole);
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  /** The link holds the case and the house rules, if there are any. */
-  const put = (next: CaseInput, own = house): void => {
-    setDamaged(false);
-    putHash('case', own === '' ? next : { ...next, house: own });
-  };
-  const change = (next: CaseInput): void => {
-    setInput(next);
-    put(next);
-  };
   /** A case that is changed is no longer the one of that name. */
   const edit = ({ policies, position, action }: CaseInput): void =>
     change({ ...(policies && { policies }), ...(position && { position }), action });
@@ -116,16 +91,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
         bar={
           <>
             <GameSwitch game="guerra-fria" addresses={DESKS} />
-            <House
-              text={house}
-              title={ours?.ok ? ours.title : undefined}
-              problems={ours && !ours.ok ? ours.problems : []}
-              example="2.4.2.1: {gain: 5}"
-              onText={(text) => {
-                setHouse(text);
-                put(input, text);
-              }}
-            />
+            <House desk={desk} example="2.4.2.1: {gain: 5}" />
             <Choice
               label={words.desk.example}
               value={input.id ?? ''}
@@ -133,29 +99,18 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
               onChange={(chosen) => change(cases.find(({ id }) => id === chosen) ?? NEW_CASE)}
             />
             <Plain onClick={() => change(NEW_CASE)}>{words.desk.clear}</Plain>
-            <EntrySwitch tab={tab} onTab={setTab} />
+            <EntrySwitch tab={tab} onTab={desk.setTab} />
           </>
         }
         side={
-          <>
-            {damaged && (
-              <p className="unverified" role="alert">
-                {words.desk.damaged}
-              </p>
-            )}
-            {tab === 'yaml' ? (
-              <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
+          <CaseEntry desk={desk} reader={reader}>
+            <h2>{t.laid}</h2>
+            {laid ? (
+              <LaidForm texts={language.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
             ) : (
-              <>
-                <h2>{t.laid}</h2>
-                {laid ? (
-                  <LaidForm texts={language.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
-                ) : (
-                  <p className="small">{t.onlyText}</p>
-                )}
-              </>
+              <p className="small">{t.onlyText}</p>
             )}
-          </>
+          </CaseEntry>
         }
         strip={
           ruling && (

@@ -10,13 +10,8 @@ import type {
   GuerraFriaTimeline,
 } from '../../../../src/games/guerra-fria/program/ruling/timeline.ts';
 import { ClauseNumber } from '../../components/links.tsx';
-import { MoveList } from '../../components/replay/MoveList.tsx';
 import type { ViewProps } from '../../components/replay/Opening.tsx';
-import { FindingButtons, StepButtons, StepSlider } from '../../components/replay/Steps.tsx';
-import { useKeys } from '../../components/replay/useKeys.ts';
-import { Playing, Variations } from '../../components/replay/Variation.tsx';
-import { Popover } from '../../components/work/Popover.tsx';
-import { Workspace } from '../../components/work/Workspace.tsx';
+import { ReplayFrame } from '../../components/replay/ReplayFrame.tsx';
 import { formFor } from '../../counted.ts';
 import { PLACES } from '../../places.ts';
 import type { Variation } from '../../run/kept-games.ts';
@@ -34,17 +29,14 @@ interface Props extends ViewProps {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-type Own = Variation<GameFact>;
-
 const t = words.guerraFria;
 const { desk } = PLACES['guerra-fria'];
 
 /** A game of the other kind, moment by moment: the moves beside the markers, and what was judged beside both. */
 export function GuerraFriaReplayView(props: Props): ReactNode {
-  const { engine, timeline, walker, titles, name, at, onAt, onVariation, opener } = props;
-  const [variation, variations] = [props.variation, props.variations] as [Own | undefined, readonly Own[]];
+  const { engine, timeline, walker, titles, at, onVariation, variations } = props;
+  const variation = props.variation as Variation<GameFact> | undefined;
   const { report, moments, end } = timeline;
-  const last = moments.length - 1;
   const moves = useMemo(
     () =>
       moments.map((each) => ({
@@ -54,35 +46,32 @@ export function GuerraFriaReplayView(props: Props): ReactNode {
       })),
     [moments],
   );
-  useKeys(at, last, onAt);
   const moment = moments[at];
   const walked = useMemo(
     () => (moment && variation ? walkFrom(walker, moment.board, variation.facts) : undefined),
     [walker, moment, variation],
   );
   if (!moment) return null;
-  const others = variations.filter((each) => each !== variation);
   const after = walked?.board.state ?? moment.after;
-  const found = moments.flatMap((each, index) => ((markOf(each) ?? 'note') === 'note' ? [] : [index]));
   const { violations, undetermined } = report;
-  const mark = markOf(moment);
   const title = titleOf(moment);
-  const position = positionOf(after);
-  const round = `${words.charts.roundNumber} ${moment.round}`;
+  const atDesk = {
+    to: `${desk}#case=${toLink({ position: positionOf(after), action: [] })}`,
+    label: words.replay.atDesk,
+  };
   return (
-    <Workspace
-      title={name}
-      bar={
-        <>
-          <p className="replay__summary">
-            <b className={violations.length > 0 ? 'bad' : 'good'}>
-              {violations.length} {formFor(violations.length, words.replay.violations)}
-            </b>
-            {undetermined.length > 0 && ` · ${undetermined.length} ${t.unknown}`} · {end}
-          </p>
-          <FindingButtons found={found} at={at} onAt={onAt} />
-          <Popover label={words.replay.open}>{opener}</Popover>
-        </>
+    <ReplayFrame
+      view={props}
+      moves={moves}
+      title={title}
+      calm={`${words.charts.roundNumber} ${moment.round}`}
+      summary={
+        <p className="replay__summary">
+          <b className={violations.length > 0 ? 'bad' : 'good'}>
+            {violations.length} {formFor(violations.length, words.replay.violations)}
+          </b>
+          {undetermined.length > 0 && ` · ${undetermined.length} ${t.unknown}`} · {end}
+        </p>
       }
       strip={
         <p className="replay__strip replay__strip--round">
@@ -91,93 +80,54 @@ export function GuerraFriaReplayView(props: Props): ReactNode {
           </b>
         </p>
       }
-      side={
-        <MoveList
-          moves={moves}
-          at={variation ? undefined : at}
-          onAt={onAt}
-          below={(index) => (
-            <Variations
-              at={index}
-              variations={variations}
-              shown={variation}
-              say={walker.say}
-              before={() => moments[index]!.board}
-              onVariation={onVariation}
-            />
-          )}
-        />
-      }
-      stage={
-        <>
-          <div className="work__tools">
-            <StepButtons at={at} last={last} onAt={onAt} />
-          </div>
-          <Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(after)} />
-          <StepSlider at={at} last={last} onAt={onAt} title={title} />
-        </>
-      }
-      sheet={{
-        text: mark === undefined || mark === 'note' ? round : words.replay.marks[mark],
-        more: title,
-        look: mark === 'violation' ? 'illegal' : mark === 'open' ? 'undetermined' : 'none',
-      }}
-      paper={
-        variation && walked ? (
-          <Playing
-            walker={walker}
-            start={moment.board}
-            result={walked}
-            instead={title}
-            titleOf={(path) => titles[path] ?? path}
-            onFacts={(facts) => onVariation({ at, facts }, others)}
-            onLeave={() => onVariation(undefined, variations)}
-            onward={[{ to: `${desk}#case=${toLink({ position, action: [] })}`, label: words.replay.atDesk }]}
-          />
-        ) : (
-          <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
-            <div aria-live="polite">
-              <h2>{title}</h2>
-              {[...moment.violations, ...moment.undetermined].map((found) => (
-                <Found key={`${found.clause} ${found.message}`} found={found} className="unverified" />
-              ))}
-              {moment.notes.map((found) => (
-                <Found key={`${found.clause} ${found.message}`} found={found} className="small" />
-              ))}
-            </div>
-            <ol className="replay__lines">
-              {moment.lines.map(({ number, text }) => (
-                <li key={number} value={number}>
-                  {text}
+      stage={<Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(after)} />}
+      walker={walker}
+      walked={walked}
+      boardBefore={(index) => moments[index]!.board}
+      titleOf={(path) => titles[path] ?? path}
+      onward={[atDesk]}
+    >
+      <section className="replay__entry" data-testid="replay" data-at={at} data-last={moments.length - 1}>
+        <div aria-live="polite">
+          <h2>{title}</h2>
+          {[...moment.violations, ...moment.undetermined].map((found) => (
+            <Found key={`${found.clause} ${found.message}`} found={found} className="unverified" />
+          ))}
+          {moment.notes.map((found) => (
+            <Found key={`${found.clause} ${found.message}`} found={found} className="small" />
+          ))}
+        </div>
+        <ol className="replay__lines">
+          {moment.lines.map(({ number, text }) => (
+            <li key={number} value={number}>
+              {text}
+            </li>
+          ))}
+        </ol>
+        {moment.follows.length > 0 && (
+          <>
+            <h3>{t.came}</h3>
+            <ul className="replay__follows">
+              {moment.follows.map(({ clause, text }) => (
+                <li key={`${clause} ${text}`}>
+                  <ClauseNumber id={clause} slug={clause} /> {text}
                 </li>
               ))}
-            </ol>
-            {moment.follows.length > 0 && (
-              <>
-                <h3>{t.came}</h3>
-                <ul className="replay__follows">
-                  {moment.follows.map(({ clause, text }) => (
-                    <li key={`${clause} ${text}`}>
-                      <ClauseNumber id={clause} slug={clause} /> {text}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <ul className="replay__ways no-print">
-              <li>
-                <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
-                  {words.replay.whatIf}
-                </button>
-              </li>
-              <li>
-                <Link to={`${desk}#case=${toLink({ position, action: [] })}`}>{words.replay.atDesk}</Link>
-              </li>
             </ul>
-          </section>
-        )
-      }
-    />
+          </>
+        )}
+        <ul className="replay__ways no-print">
+          <li>
+            <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
+              {words.replay.whatIf}
+            </button>
+          </li>
+          <li>
+            <Link to={atDesk.to}>{atDesk.label}</Link>
+          </li>
+        </ul>
+      </section>
+    </ReplayFrame>
   );
 }
 
