@@ -1,5 +1,5 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
-import { rememberText } from '../core/remember.ts';
+import { remember, rememberText } from '../core/remember.ts';
 import { plain } from '../core/spelling.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { misspellings } from './misspelt.ts';
@@ -47,17 +47,14 @@ export function indexNames(rules: Ruleset, given: ExtraNames = NO_NAMES): NameIn
   const { policy } = rules.civilWar;
   const variant = rules.policies[policy.issue] === policy.when;
   const key = [variant, ...rules.cards.flatMap(({ deck }) => (deck ? [rules.policies[deck.issue]] : []))].join();
-  const made = MADE.get(rules.cards) ?? new WeakMap<ExtraNames, Map<string, NameIndex>>();
-  MADE.set(rules.cards, made);
-  const kinds = made.get(extra) ?? new Map<string, NameIndex>();
-  made.set(extra, kinds);
+  const kinds = indexesOf(rules.cards)(extra);
   const index = kinds.get(key) ?? makeIndex(rules, extra, variant);
   kinds.set(key, index);
   return index;
 }
 
 const NO_NAMES: ExtraNames = {};
-const MADE = new WeakMap<Ruleset['cards'], WeakMap<ExtraNames, Map<string, NameIndex>>>();
+const indexesOf = remember((_: Ruleset['cards']) => remember((_: ExtraNames) => new Map<string, NameIndex>()));
 
 function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameIndex {
   const countries = new Map<string, number>();

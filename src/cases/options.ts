@@ -1,4 +1,5 @@
 /** Options and policies that a case itself names, on top of the rules of the caller. */
+import { remember } from '../core/remember.ts';
 import { wording } from '../core/wording.ts';
 import { contradictionIn } from '../data/exclusions.ts';
 import { notInEdition, printedUnder } from '../data/policies.ts';
@@ -61,13 +62,12 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
 /** So many ways to read the same rules are kept, with the tables made of them: a case is ruled on again under one after the other. */
 const MOST_KEPT = 100;
 
-const kept = new WeakMap<Ruleset, Map<string, Ruleset>>();
+const keptOf = remember((_: Ruleset) => new Map<string, Ruleset>());
 
 /** The same rules under these policies; the same object for the same policies, as far as they are kept. */
 function readAs(rules: Ruleset, policies: Readonly<Record<string, string>>): Ruleset {
   if (Object.entries(policies).every(([issue, option]) => rules.policies[issue] === option)) return rules;
-  const known = kept.get(rules) ?? new Map<string, Ruleset>();
-  kept.set(rules, known);
+  const known = keptOf(rules);
   const name = JSON.stringify(policies);
   const found = known.get(name) ?? { ...rules, policies };
   // The one that was asked for longest ago stands first.

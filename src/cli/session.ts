@@ -104,27 +104,8 @@ export class Session {
     return makeTables(this.rules(edition));
   }
 
-  /** The same session under a profile. */
-  withProfile(profile: string): Session {
-    return this.#with({ profile });
-  }
-
-  /** The same session in another language. */
-  withLocale(locale: Locale): Session {
-    return this.#with({ locale });
-  }
-
-  /** The same session with one question more settled, `trap-scoring-card=permitted`. */
-  withReading(reading: string): Session {
-    return this.#with({ readings: [reading] });
-  }
-
-  /** The same session under house rules. */
-  withHouse(path: string): Session {
-    return this.#with({ house: path });
-  }
-
-  #with(more: Other): Session {
+  /** The same session, but for this. */
+  with(more: Other): Session {
     return new Session(this.#given, this.#env, { ...this.#other, ...more });
   }
 

@@ -2,6 +2,7 @@
  * The commands: help, usage errors and completion are printed from these rows. What they say stands in
  * `rules/shared/commands.yaml`, and for a game that has its own in its folder; which code runs them stands here.
  */
+import { rememberText } from '../core/remember.ts';
 import { formatDiagnostic } from '../data/diagnostics.ts';
 import { LOCALES, TARGET_LOCALES, TRANSLATED_LOCALES } from '../data/locales.ts';
 import { parsedRules } from '../data/parsed.ts';
@@ -81,20 +82,14 @@ function tableIn(path: string): Table {
 
 // Commands ------------------------------------------------------------------------------------------------------------
 
-const made = new Map<string, readonly Command[]>();
-
 /** The commands of a file below `rules/`, made once. */
-export function commandsIn(path: string): readonly Command[] {
-  const commands =
-    made.get(path) ??
-    Object.entries(tableIn(path).commands).map(([name, written]) => {
-      const load = CODE[name];
-      if (!load) throw new Stop(`rules/${path}: no code runs a command "${name}"`);
-      return commandOf(name, written, load);
-    });
-  made.set(path, commands);
-  return commands;
-}
+export const commandsIn = rememberText((path): readonly Command[] =>
+  Object.entries(tableIn(path).commands).map(([name, written]) => {
+    const load = CODE[name];
+    if (!load) throw new Stop(`rules/${path}: no code runs a command "${name}"`);
+    return commandOf(name, written, load);
+  }),
+);
 
 const NO_OPERANDS: Operands = { usage: '', least: 0, most: 0, files: false };
 const ANY_NUMBER = { least: 0, most: Number.POSITIVE_INFINITY, files: false };

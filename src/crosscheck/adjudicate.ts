@@ -1,6 +1,8 @@
 /** The worked examples, handed to the referee with the numbers that a document gives them. */
+
 import type { CaseInput } from '../cases/case.ts';
 import { ruleCase } from '../cases/rule.ts';
+import { remember } from '../core/remember.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { ExampleRuling, WorkedExample } from './canon.ts';
 
@@ -34,12 +36,11 @@ export function printedNumbers(
   });
 }
 
-const known = new WeakMap<Ruleset, Map<string, Computed>>();
+const computedUnder = remember((_: Ruleset) => new Map<string, Computed>());
 
 /** What the referee makes of an example with these numbers. */
 export function adjudicate(rules: Ruleset, example: WorkedExample, given: Roles): Computed {
-  const cache = known.get(rules) ?? new Map<string, Computed>();
-  known.set(rules, cache);
+  const cache = computedUnder(rules);
   const key = JSON.stringify([example.clause, given]);
   const before = cache.get(key) ?? compute(rules, example, given);
   cache.set(key, before);

@@ -62,13 +62,12 @@ const englishNames = remember((rules: Ruleset): CaseNames => caseNames(rules, ()
 /** An empty table under these readings. Working out what the rules look up takes longer than a game: it is done once. */
 function tableUnder(rules: Ruleset, policies: Readonly<Record<string, string>>, position?: CasePosition): Board {
   const key = JSON.stringify([policies, position?.options ?? []]);
-  const made = TABLES.get(rules) ?? new Map<string, Board>();
-  TABLES.set(rules, made);
+  const made = tablesOf(rules);
   const table = made.get(key) ?? makeBoard(withOptions(rules, { position: position ?? {}, action: [], policies }));
   made.set(key, table);
   return twilightStruggle.copy(table);
 }
-const TABLES = new WeakMap<Ruleset, Map<string, Board>>();
+const tablesOf = remember((_: Ruleset) => new Map<string, Board>());
 
 const tellerOf = (table: Board, names: CaseNames): Teller<Board, GameFact, CaseFact, MatchState> => {
   const written = writtenFacts(table.tables);

@@ -68,7 +68,7 @@ function answer(question: string, asked: Call): Answered {
   const understood = read(question, asked, twilightDesk(asked).referee);
   if (!understood.ok) throw new Stop(notUnderstood(question, understood, asked));
   // Whoever asks in a language is answered in it, unless another one is asked for.
-  const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(understood.locale);
+  const session = asked.given.has('lang') ? asked.session : asked.session.with({ locale: understood.locale });
   const call = { ...asked, session };
   return understood.general ? { code: answerGenerally(understood, call) } : answerCase(question, understood, call);
 }

@@ -54,9 +54,9 @@ export function partingLines({ names, rules }: Compared, language: CallLanguage)
 function rulesNamed(name: string, session: Session): Ruleset {
   if (EDITIONS.some((edition) => edition === name)) return session.rules(name as Edition);
   const profiles = Object.keys(loadProfiles());
-  if (profiles.includes(name)) return session.withProfile(name).rules();
-  if (/^[\w-]+=[\w-]+$/.test(name)) return session.withReading(name).rules();
-  if (/\.ya?ml$/i.test(name)) return session.withHouse(name).rules();
+  if (profiles.includes(name)) return session.with({ profile: name }).rules();
+  if (/^[\w-]+=[\w-]+$/.test(name)) return session.with({ readings: [name] }).rules();
+  if (/\.ya?ml$/i.test(name)) return session.with({ house: name }).rules();
   throw usageError(wording('nothing is called "{name}"', { name }), 'explain', oneOf([...EDITIONS, ...profiles]));
 }
 

@@ -26,7 +26,7 @@ export interface Judging {
 }
 
 export const judgingOf = (call: Call): Judging => ({
-  logs: call.given.one('profile') === undefined ? call.session.withProfile('playdek') : call.session,
+  logs: call.given.one('profile') === undefined ? call.session.with({ profile: 'playdek' }) : call.session,
   records: call.session,
   call,
 });

@@ -1,4 +1,5 @@
 /** One file of a call of `replay`: read and recognised. */
+import { remember, rememberText } from '../../core/remember.ts';
 import { wording } from '../../core/wording.ts';
 import { anonymise } from '../../logs/anonymise.ts';
 import { detectFormat } from '../../logs/detect.ts';
@@ -16,16 +17,10 @@ export type Source =
   | { readonly kind: 'record' | 'typed' | 'replay'; readonly name: string; readonly input: Input };
 
 /** What has been read of each call. What is no file, such as a pipe, can be read once only. */
-const read = new WeakMap<Io, Map<string, Promise<Input>>>();
+const inputsOf = remember((io: Io) => rememberText((path): Promise<Input> => readInput(path, io)));
 
-function readOnce(path: string, io: Io): Promise<Input> {
-  if (path !== '-' && kindOfPath(path) !== 'pipe') return readInput(path, io);
-  const known = read.get(io) ?? new Map<string, Promise<Input>>();
-  read.set(io, known);
-  const input = known.get(path) ?? readInput(path, io);
-  known.set(path, input);
-  return input;
-}
+const readOnce = (path: string, io: Io): Promise<Input> =>
+  path === '-' || kindOfPath(path) === 'pipe' ? inputsOf(io)(path) : readInput(path, io);
 
 /** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
 export async function openSource(path: string, call: Pick<Call, 'given' | 'io' | 'game' | 'games'>): Promise<Source> {
