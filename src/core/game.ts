@@ -1,6 +1,6 @@
 /** The whole seam between the referee and a game. Two games share this and nothing else. */
 import type { AnyStateMachine } from 'xstate';
-import type { Finding } from './finding.ts';
+import type { Args, Finding } from './finding.ts';
 import type { CoreRuleset } from './ruleset.ts';
 import type { AtStep, Fact, StepTable } from './steps.ts';
 
@@ -12,6 +12,11 @@ export interface CoreBoard {
   readonly rules: CoreRuleset;
   readonly state: AtStep;
   readonly report?: Report | undefined;
+}
+
+/** Notes a consequence or a derivation under its clause. Costs nothing when nobody takes notes. */
+export function note(board: CoreBoard, clause: string, message: string, args?: Args, issue?: string): void {
+  board.report?.({ clause, force: 'applies', message, ...(args && { args }), ...(issue && { issue }) });
 }
 
 export interface Game<Board extends CoreBoard, GameFact extends Fact> {

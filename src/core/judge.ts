@@ -1,8 +1,8 @@
 /** Ruling on one fact: is it awaited, is it allowed, and what follows. */
 import { type Finding, type Verdict, verdictOf } from './finding.ts';
-import type { CoreBoard, Game } from './game.ts';
+import type { CoreBoard, Game, Report } from './game.ts';
 import type { ClauseId, IssueId } from './ruleset.ts';
-import { accepts, advance, begin, type Fact, settle, stepAt } from './steps.ts';
+import { accepts, advance, advanceAllowed, begin, type Fact, settle, stepAt, type Trail } from './steps.ts';
 
 export interface Ruling<Board> {
   readonly verdict: Verdict;
@@ -49,6 +49,23 @@ export function judge<B extends CoreBoard, F extends Fact>(
   if (!taken)
     throw new Error(`the checks allow "${fact.type}" at ${stepAt(game.steps, board.state).path}, the chart does not`);
   return ruling(verdict, tests, consequences, passed, game.copy(next));
+}
+
+/**
+ * The board after a fact that is known to be allowed: nothing is tested or told, unless somebody takes notes.
+ * @param trail told of every state that is entered, where the steps that follow by themselves may pause
+ */
+export function carriedOut<B extends CoreBoard, F extends Fact>(
+  game: Game<B, F>,
+  board: B,
+  fact: F,
+  trail?: Trail,
+  report?: Report,
+): B {
+  const next = game.copy(board, report);
+  if (!advanceAllowed(game.steps, next, next.state, fact, trail))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return next;
 }
 
 /** The tests of a fact: is it the moment for it, is it this side's decision, and the checks of the game. */

@@ -1,6 +1,7 @@
 /** Counting the sequences of decisions that a position allows, to compare implementations. Any game of the seam. */
 import type { CoreBoard, Game } from './game.ts';
-import { advanceAllowed, type Fact, stepAt } from './steps.ts';
+import { carriedOut } from './judge.ts';
+import { type Fact, stepAt } from './steps.ts';
 
 /** What was counted at one depth. */
 export interface Ply {
@@ -24,7 +25,7 @@ export function divide<B extends CoreBoard, F extends Fact>(
   depth: number,
 ): readonly { readonly fact: F; readonly sequences: number }[] {
   return game.choices(board).map((fact) => {
-    const last = depth > 1 ? perft(game, after(game, board, fact), depth - 1).at(-1) : { sequences: 1 };
+    const last = depth > 1 ? perft(game, carriedOut(game, board, fact), depth - 1).at(-1) : { sequences: 1 };
     return { fact, sequences: last?.sequences ?? 0 };
   });
 }
@@ -38,16 +39,9 @@ function count<B extends CoreBoard, F extends Fact>(
   const ply = plies[at];
   if (!ply) return;
   for (const fact of game.choices(board)) {
-    const next = after(game, board, fact);
+    const next = carriedOut(game, board, fact);
     ply.sequences++;
     if (stepAt(game.steps, next.state).final) ply.ended++;
     else count(game, next, at + 1, plies);
   }
-}
-
-function after<B extends CoreBoard, F extends Fact>(game: Game<B, F>, board: B, fact: F): B {
-  const next = game.copy(board);
-  if (!advanceAllowed(game.steps, next, next.state, fact))
-    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
-  return next;
 }

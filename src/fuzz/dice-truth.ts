@@ -1,13 +1,10 @@
 /** Odds held against dice: how often each outcome was foretold, and how often it came when the dice were rolled. */
 import { rollsOf } from '../cases/outcomes.ts';
-import { BETWEEN_PLAYS } from '../cases/run.ts';
-import { advanceAllowed } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { inDecimals } from '../odds/fraction.ts';
 import { summed } from '../odds/odds.ts';
+import { carriedToEnd } from '../odds/onward.ts';
 import { spread } from '../odds/spread.ts';
-import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { pick, type Random } from './random.ts';
 
 /** How often something was foretold and how often it came. */
@@ -67,20 +64,11 @@ function rolledOften(board: Board, times: number, random: Random): Map<string, n
   const seen = new Map<string, number>();
   for (let time = 0; time < times; time++) {
     let now = board;
-    for (let rolls = rollsOf(now); rolls.length > 0; rolls = rollsOf(now)) now = rolledOn(now, pick(random, rolls));
+    for (let rolls = rollsOf(now); rolls.length > 0; rolls = rollsOf(now)) now = carriedToEnd(now, pick(random, rolls));
     const end = endOf(now);
     seen.set(end, (seen.get(end) ?? 0) + 1);
   }
   return seen;
-}
-
-/** What follows from a roll, no further than the odds look. */
-function rolledOn(board: Board, roll: GameFact): Board {
-  const after = twilightStruggle.copy(board);
-  const trail = ({ path }: { readonly path: string }) => (BETWEEN_PLAYS.has(path) ? 'pause' : undefined);
-  if (!advanceAllowed(twilightStruggle.steps, after, after.state, roll, trail))
-    throw new Error(`the chart does not take ${JSON.stringify(roll)}`);
-  return after;
 }
 
 /** What dice can change. */

@@ -2,8 +2,8 @@
 
 import { BETWEEN_PLAYS } from '../cases/run.ts';
 import type { Finding } from '../core/finding.ts';
-import { judge } from '../core/judge.ts';
-import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
+import { carriedOut, judge } from '../core/judge.ts';
+import { accepts, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { nextRound } from '../games/twilight-struggle/turn/rounds.ts';
@@ -26,20 +26,10 @@ export interface Spare {
 export const playOn = (board: Board, fact: GameFact): Played => judge(twilightStruggle, board, fact, AFTER_TURN);
 
 /** The same without being told what happens, for a choice of the rules: the end of the turn may be left behind. */
-export function carriedOn(board: Board, fact: GameFact): Board {
-  const after = twilightStruggle.copy(board);
-  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact))
-    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
-  return after;
-}
+export const carriedOn = (board: Board, fact: GameFact): Board => carriedOut(twilightStruggle, board, fact);
 
 /** The same, which stops between two plays and before a new turn. */
-export function carriedToEnd(board: Board, fact: GameFact): Board {
-  const after = twilightStruggle.copy(board);
-  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact, pause))
-    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
-  return after;
-}
+export const carriedToEnd = (board: Board, fact: GameFact): Board => carriedOut(twilightStruggle, board, fact, pause);
 
 /** As far as the next play; between two plays only where the turn would end. Faster than stopping between every two. */
 export const carriedToNext = (board: Board, fact: GameFact): Board =>

@@ -1,7 +1,7 @@
 /** Everything that dice can make of a position, with exact probabilities. The referee plays each roll. */
 import { isTelling, rollsOf } from '../cases/outcomes.ts';
 import type { Finding } from '../core/finding.ts';
-import { advanceAllowed } from '../core/steps.ts';
+import { carriedOut } from '../core/judge.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -38,11 +38,9 @@ export function rolled(board: Board): readonly Rolled[] {
 /** What follows from one of the choices, up to the next choice or the end of the play. */
 export function carriedOn(board: Board, fact: GameFact): Omit<Rolled, 'fact'> {
   const consequences: Finding[] = [];
-  const after = twilightStruggle.copy(board, (finding) => {
+  const after = carriedOut(twilightStruggle, board, fact, pause, (finding) => {
     if (isTelling(finding)) consequences.push(finding);
   });
-  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact, pause))
-    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   return { board: { ...after, report: undefined }, consequences };
 }
 

@@ -1,18 +1,14 @@
 /** The table at which the rules act: the rules in force, the position, and whoever takes notes. */
-import type { Args } from '../../core/finding.ts';
-import type { CoreBoard } from '../../core/game.ts';
+import { type CoreBoard, note } from '../../core/game.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, opponents, type Seat } from './seats.ts';
 import type { State } from './state.ts';
 
+export { note };
+
 export interface Board extends CoreBoard {
   readonly rules: Ruleset;
   readonly state: State;
-}
-
-/** Notes a consequence under its clause. Costs nothing when nobody takes notes. */
-export function note(board: Board, clause: string, message: string, args?: Args, issue?: string): void {
-  board.report?.({ clause, force: 'applies', message, ...(args && { args }), ...(issue && { issue }) });
 }
 
 /** The reading in force of a disputed question. */

@@ -1,6 +1,5 @@
 /** The table at which the rules act: tables to look things up, the position, and whoever takes notes. */
-import type { Args } from '../../core/finding.ts';
-import type { CoreBoard } from '../../core/game.ts';
+import { type CoreBoard, note } from '../../core/game.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import { inForce } from './events/in-force.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -8,15 +7,12 @@ import type { Result } from './scoring/result.ts';
 import { putCard, type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, SIDES, type Side, type Tables } from './tables.ts';
 
+export { note };
+
 export interface Board extends CoreBoard {
   readonly rules: Ruleset;
   readonly tables: Tables;
   readonly state: State;
-}
-
-/** Notes a consequence or a derivation under its clause. Costs nothing when nobody takes notes. */
-export function note(board: Board, clause: string, message: string, args?: Args, issue?: string): void {
-  board.report?.({ clause, force: 'applies', message, ...(args && { args }), ...(issue && { issue }) });
 }
 
 /** The option in force for a disputed question. */

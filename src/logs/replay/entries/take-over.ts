@@ -4,8 +4,7 @@
  */
 
 import { putMarkers } from '../../../games/twilight-struggle/board.ts';
-import { lastingPart } from '../../../games/twilight-struggle/events/lasting-verbs.ts';
-import type { Step } from '../../../games/twilight-struggle/events/vocabulary.ts';
+import { lastingPart, lastingSteps } from '../../../games/twilight-struggle/events/lasting-verbs.ts';
 import {
   copyState,
   DISCARD,
@@ -175,12 +174,4 @@ function takeEffect(run: Run, card: number, begins: boolean, entry: Entry): void
     return { card, player, step, ...(uses !== undefined && { uses }) };
   });
   board.state.lasting = [...rest, ...added];
-}
-
-function lastingSteps(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step): Step[] => {
-    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
-    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
-    return lastingPart(step) ? [step] : [];
-  });
 }
