@@ -158,17 +158,13 @@ function hand(run: Run, index: number, { fact, from, part, forced: only, silent 
   }
   const said = part && 'by' in fact ? chooserOf(run.board, part, fact) : undefined;
   if (said && 'by' in fact && said.side !== fact.by) {
-    const { clause } = stepAt(twilightStruggle.steps, run.board.state);
     const args = { by: SIDE_IDS[said.side] as string, awaited: SIDE_IDS[fact.by] as string };
-    return refuse(run, index, [
-      { clause: sourceOf(run.board) ?? clause, force: 'forbids', message: 'not-your-decision', args },
-    ]);
+    return refuse(run, index, [{ clause: clauseNow(run.board), force: 'forbids', message: 'not-your-decision', args }]);
   }
   for (const fact of [...from, ...(said ? [said.fact] : [])]) fact.used = true;
   if (only) {
-    const { clause } = stepAt(twilightStruggle.steps, run.board.state);
     const args = { side: 'by' in fact ? fact.by : 'none' };
-    remark(run, index, { clause: sourceOf(run.board) ?? clause, force: 'applies', message: 'play.forced', args });
+    remark(run, index, { clause: clauseNow(run.board), force: 'applies', message: 'play.forced', args });
   }
   if (silent) tellDeclined(run, index);
   const handed = submit(run, index, fact);
@@ -182,12 +178,11 @@ function tellDeclined(run: Run, index: number): void {
   const { board } = run;
   const task = top(board);
   if (twilightStruggle.choices(board).every(({ type }) => type === 'done')) return;
-  const { clause } = stepAt(twilightStruggle.steps, board.state);
   const begun =
     task !== undefined &&
     (('chosen' in task && task.chosen.length > 0) || ('touched' in task && task.touched.length > 0));
   const args = { side: decider(board) ?? 'none', begun: begun ? 'yes' : 'no' };
-  remark(run, index, { clause: sourceOf(board) ?? clause, force: 'applies', message: 'play.declined', args });
+  remark(run, index, { clause: clauseNow(board), force: 'applies', message: 'play.declined', args });
 }
 
 /** Of a limit that is exceeded it is said how many markers are stated, not only which one was the first too many. */
@@ -221,6 +216,9 @@ function isRivalsChoice(board: Board): boolean {
 }
 
 const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.(board);
+
+/** The clause of what is being resolved, or else of the state of the chart. */
+const clauseNow = (board: Board): string => sourceOf(board) ?? stepAt(twilightStruggle.steps, board.state).clause;
 
 /** Nothing more is known: what has been said already may still be impossible. */
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
