@@ -5,7 +5,6 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, rivalOf } from './draft.ts';
 import { draftOf } from './read-draft.ts';
 import type { Read } from './reading.ts';
-import type { Fragment } from './segment.ts';
 import { givesCoup } from './to-action.ts';
 import { caseFrom } from './to-case.ts';
 import type { UnderstoodCase } from './understood.ts';
@@ -31,9 +30,9 @@ export function inEffect(
   const next = tokens[named.to];
   const isBeside = behind?.from === named.to && !next?.opens && !next?.apart;
   const owner = behind?.id === 'act.side' && isBeside ? behind : undefined;
-  const lasting: Fragment = owner
-    ? { ...named, id: 'position.played', values: { ...named.values, ...owner.values } }
-    : { ...named, id: 'position.effect' };
+  // Whoever acts is the one who played it, unless another is named.
+  const side = owner?.values.side ?? draft.actor ?? draft.me;
+  const lasting = { ...named, id: 'position.played', values: { ...named.values, ...(side && { side }) } };
   const other = fragments.flatMap((each) => (each === owner ? [] : [each === named ? lasting : each]));
   const input = caseFrom(draftOf(other, rules).draft);
   return input && { input, named: { ...place(named.from, named.to), like: [] } };

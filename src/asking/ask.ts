@@ -9,6 +9,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { eitherSide, eitherUse, inEffect } from './alternatives.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import { asksWhatComesOfIt, closingsOf } from './closing.ts';
+import { isConditionOpen } from './condition.ts';
 import type { Draft } from './draft.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
@@ -100,7 +101,7 @@ function resultOf(
     const { draft, useless } = draftOf(told.fragments, rules);
     const spoken = spokenOf(draft);
     const input = useless.length === 0 ? caseFrom(draft) : undefined;
-    if (!input) continue;
+    if (!input || isConditionOpen(draft)) continue;
     const open = openCountries(draft, spoken);
     return {
       ok: true,
@@ -176,9 +177,11 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const input = caseFrom(draft);
   // Who acts may be assumed only when the case is made.
   const open = openCountries(draft, spoken);
-  const rule = draft.most ? undefined : askedOfTheRules(question, read);
+  const rule = draft.most
+    ? undefined
+    : (askedOfTheRules(question, read) ?? (isConditionOpen(draft) ? { from: 0, to: question.length } : undefined));
   if (!input) return { ok: false, gaps: [], missing: true, locale: read.locale };
-  const alternative = inEffect(read, draft, rules) ?? eitherUse(read, draft, rules) ?? eitherSide(read, draft, rules);
+  const [alternative] = [inEffect, eitherUse, eitherSide].flatMap((either) => either(read, draft, rules) ?? []);
   return {
     ok: true,
     ...(alternative && { alternative }),

@@ -27,6 +27,10 @@ export interface AskingLanguage extends Dividing {
   readonly isAlternative: (word: string) => boolean;
   /** Asks whether something may be so. */
   readonly isModal: (word: string) => boolean;
+  /** What a word is that beside a number says that so many are the other player's: that player. */
+  readonly theirs: (word: string) => string | undefined;
+  /** Stands before where something comes from: from. */
+  readonly isSource: (word: string) => boolean;
   /** Somebody only says something: claims, insists. */
   readonly isReporting: (word: string) => boolean;
   /** Says whose something is: his, ours. */
@@ -63,6 +67,9 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const conditions = new Set((words.conditions ?? []).map(plain));
+  const sources = new Set((words.sources ?? []).map(plain));
+  const theirs = new Set((words.theirs ?? []).map(plain));
+  const [rival] = words.opponent.map(plain);
   const reporting = new Set((words.reporting ?? []).map(plain));
   const owners = new Set((words.owners ?? []).map(plain));
   const modals = new Set((words.modals ?? []).map(plain));
@@ -79,7 +86,7 @@ export function askingLanguage(
   let index: ClauseIndex | undefined;
   const mine = new Set(words.me.map(plain));
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]).map((phrase) =>
-    isOfSpeaker(phrase, mine) ? { ...phrase, said: { side: 'me' } as const } : phrase,
+    isOfSpeaker(phrase, mine) ? { ...phrase, said: { side: 'me' } as const } : bareLast(phrase),
   );
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
   const alternatives = new Set((words.closings?.or ?? []).map(plain));
@@ -121,6 +128,8 @@ export function askingLanguage(
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
     isAlternative: (word) => alternatives.has(plain(word)),
+    isSource: (word) => sources.has(plain(word)),
+    theirs: (word) => (theirs.has(plain(word)) ? rival : undefined),
     isReporting: (word) => reporting.has(plain(word)),
     isOwner: (word) => owners.has(plain(word)),
     isModal: (word) => modals.has(plain(word)),
@@ -137,6 +146,12 @@ export function askingLanguage(
     isLoose,
   };
 }
+
+/** A side and a number with nothing between them are markers only where no other phrase has them. */
+const bareLast = (phrase: Phrase): Phrase =>
+  phrase.id === 'more.counted' ? { ...phrase, weight: -SHORTEST_PHRASE } : phrase;
+/** Less than what a word of a phrase is worth, so that whatever says more goes before. */
+const SHORTEST_PHRASE = 8;
 
 /** What somebody has, who is else whoever was spoken of last. */
 const HAVING = /^position\.(?:some|own|it_has|control|none_there|china_down|spent)$/;

@@ -53,8 +53,11 @@ export const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fra
     const isTwo = passed.some(
       (each, nth) => passed[nth - 1] === each - 1 && language.isModal(tokens[each]?.word ?? ''),
     );
-    return isDenied || isAsked || isGiven || isTwo;
+    // "Spends 4 there from North Korea": nothing is placed where it comes from.
+    const isFrom = PLACES.test(id) && passed.some((each) => language.isSource(tokens[each]?.word ?? ''));
+    return isDenied || isAsked || isGiven || isTwo || isFrom;
   });
+const PLACES = /^act\.place/;
 const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;
 

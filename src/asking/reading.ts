@@ -26,17 +26,24 @@ export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
 
 /** The words of a question as a language has them: some are written in another way, some want an apostrophe. */
 export const tokensIn = (question: string, language: AskingLanguage): readonly Token[] =>
-  tokensOf(question, language).flatMap((token) => {
-    const other = language.words.spellings?.[question.slice(token.from, token.to).toLowerCase()];
-    if (other !== undefined) return [{ ...token, word: other }];
-    const first = language.contracted.get(token.word);
-    if (first === undefined) return [token];
-    const middle = token.from + first;
-    return [
-      { ...token, word: token.word.slice(0, first), to: middle },
-      { word: token.word.slice(first), from: middle, to: token.to },
-    ];
-  });
+  tokensOf(question, language)
+    .flatMap((token) => {
+      const other = language.words.spellings?.[question.slice(token.from, token.to).toLowerCase()];
+      if (other !== undefined) return [{ ...token, word: other }];
+      const first = language.contracted.get(token.word);
+      if (first === undefined) return [token];
+      const middle = token.from + first;
+      return [
+        { ...token, word: token.word.slice(0, first), to: middle },
+        { word: token.word.slice(first), from: middle, to: token.to },
+      ];
+    })
+    .map((token, at, all) => {
+      const rival = language.theirs(token.word);
+      // "Suoi 2, miei 1": markers, as in "he has 2".
+      const counts = all[at + 1]?.number !== undefined || (all[at - 1]?.number !== undefined && !token.apart);
+      return rival !== undefined && counts ? { ...token, word: rival } : token;
+    });
 
 /** Where something stands, by the indexes of tokens. */
 export interface Place {

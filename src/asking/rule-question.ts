@@ -88,11 +88,18 @@ function includesAll(whole: unknown, part: unknown): boolean {
   return Object.entries(part).every(([key, each]) => includesAll((whole as Record<string, unknown>)[key], each));
 }
 
+/** The cards that are used. */
+const usedIn = (input: CaseInput | undefined): string =>
+  (input?.action ?? []).map((each) => ('card' in each ? each.card : '')).join();
+
 /** The case that a question is read as, and the ruling; undefined where it may be two cases that come out differently. */
 function readingOf({ input, alternative }: UnderstoodCase, rule: Rule) {
   const ruling = rule(input);
   const other = alternative && rule(alternative.input);
-  if (!ruling || !alternative || comesTo(other) === comesTo(ruling)) return ruling && { asked: input, ruling };
+  // Of two cards that are used neither has come to anything yet.
+  const isOpen = ruling?.verdict === 'undetermined' && usedIn(alternative?.input) !== usedIn(input);
+  const isSame = !isOpen && comesTo(other) === comesTo(ruling);
+  if (!ruling || !alternative || isSame) return ruling && { asked: input, ruling };
   // "I win the Indo-Pakistani War": the same, with a die that the other reading leaves open.
   if (!other || !ruling.missing || !includesAll(alternative.input, input)) return undefined;
   return other.verdict === ruling.verdict ? { asked: alternative.input, ruling: other } : { asked: input, ruling };

@@ -2,6 +2,7 @@
 
 import type { CaseInput } from '../cases/case.ts';
 import { mentions } from '../games/twilight-struggle/events/mentions.ts';
+import { levelRequired } from './condition.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
 import type { OpenCountry } from './open-control.ts';
 import { actionOf } from './to-action.ts';
@@ -74,8 +75,8 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
     draft.assumed.push({ message: 'asked.turn', args: { n: position.turn } });
   }
   if (position.defcon === undefined) {
-    position.defcon = 5;
-    draft.assumed.push({ message: 'asked.defcon', args: { n: 5 } });
+    position.defcon = levelRequired(draft) ?? 5;
+    draft.assumed.push({ message: 'asked.defcon', args: { n: position.defcon } });
   }
   const influence = Object.fromEntries(
     Object.entries(draft.influence).map(([country, markers]) => [draft.countryName(country), markers]),

@@ -256,6 +256,7 @@ describe('the last country of a list', () => {
     ['Guerra di Corea: URSS tira un 5, gli USA controllano Giappone e Taiwan, la Corea del Nord è sua, vince?', 'it'],
     ['Koreakrieg: UdSSR würfelt 5, USA kontrollieren Japan und Taiwan, Nordkorea ist seins, gewinnt er?', 'de'],
     ['Korean War: USSR rolls 5, the US controls Japan and Taiwan, North Korea is hers, does he win?', 'en'],
+    ['Indo-Pakistana da USA sul Pakistan: URSS controlla India e Afghanistan, Iran è sua, dado 5', 'it'],
   ])('is not that of the list where a word behind it says whose it is: %s', async (question, lang) => {
     expect(await told(question, lang)).not.toMatch(/\b(?:LEGAL|LEGALE|ZULÄSSIG) ·/);
   });
@@ -301,5 +302,68 @@ describe('two countries', () => {
       "US here, realigning Cuba where it's 3 red and 0 blue, I control Haiti and Nicaragua, he's got no neighbours; dice were 3 for me and 5 for him - anything come off?",
     );
     expect(answer).not.toContain('Haiti and Nicaragua are');
+  });
+});
+
+describe('markers beside a number', () => {
+  it.each([
+    [
+      "sono l'URSS, colpo di stato in Iran con 4 op, suoi 2 miei 1, dado 2, DEFCON 5",
+      'it',
+      'Stati Uniti in Iran: 2 → 0',
+    ],
+    ['Putsch in Libyen als UdSSR mit 3 Ops, seins 2, meins 1, Wurf 3, DEFCON 3', 'de', 'USA in Libyen: 2 → 0'],
+  ])("are the other player's where a possessive says so: %s", async (question, lang, result) => {
+    expect(await told(question, lang)).toContain(result);
+  });
+
+  it.each([
+    ['red scare on ussr, he coups ethiopia with a 3op, us 1, die 1, result?', 'US influence in Ethiopia: 1 → 0'],
+    ['salt on the table, us coups nigeria (ussr 3) 3 ops die 4, defcon 4?', 'USSR influence in Nigeria: 3 → 0'],
+  ])('stand in the target of the coup: %s', async (question, result) => {
+    expect(await told(question)).toContain(result);
+  });
+
+  it("stand in the target of a war, not in the country that is nobody's", async () => {
+    const question = 'Indo-Pakistana da USA sul Pakistan: URSS controlla India e Afghanistan, Iran di nessuno';
+    expect(await told(`${question}, suoi 2 miei 0, dado 5`, 'it')).toContain('dado 5 − 2 = 3');
+  });
+});
+
+describe('where markers come from', () => {
+  it('is not where they are placed', async () => {
+    const answer = await told('skorea us 4 ussr 0, ussr spends 4 ops there from nkorea, how many go in?');
+    expect(answer).not.toContain('influence in North Korea with');
+  });
+});
+
+describe('the condition of an event', () => {
+  it.each([
+    'US plays Kitchen Debates as event, how many VP?',
+    'Solidarity: how much influence?',
+    'Special Relationship as US: how many VP?',
+  ])('is not taken for unmet where nothing is said of it: %s', async (question) => {
+    const answer = await told(question);
+    expect(answer).not.toContain('LEGAL');
+    expect(answer).toContain('The event occurs only if');
+  });
+
+  it('is ruled on where it is spoken of', async () => {
+    expect(
+      await told('USSR plays NATO for 4 ops before Marshall Plan or Warsaw Pact happened, is it removed?'),
+    ).toContain('NATO does not happen');
+  });
+
+  it('is a level of DEFCON that is taken for granted, and told', async () => {
+    const answer = await told('The US leads by 7, plays Wargames and ends the game, who wins?');
+    expect(answer).toContain('The US wins: Wargames');
+    expect(answer).toContain('DEFCON is not named: 2');
+  });
+});
+
+describe('a card that is played before a coup', () => {
+  it('may be in effect or be used for it: neither is ruled on where it matters', async () => {
+    const answer = await told('i (us) played death squads, coup brazil ussr 2, 2 ops, die 2, defcon 3');
+    expect(answer).not.toContain('LEGAL ·');
   });
 });

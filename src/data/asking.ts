@@ -58,6 +58,10 @@ export interface AskingWords {
   readonly roles?: readonly string[];
   /** Verbs that say by their form that whoever asks controls something. */
   readonly first_person?: readonly string[];
+  /** Words that beside a number say that so many are the other player's. */
+  readonly theirs?: readonly string[];
+  /** Words before where something comes from. */
+  readonly sources?: readonly string[];
   /** Words behind a side that only says something. */
   readonly reporting?: readonly string[];
   /** Words behind a country that say whose it is. */

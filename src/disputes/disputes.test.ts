@@ -30,7 +30,7 @@ describe('the disputes', () => {
     const languages = ['en', 'es', 'it', 'ru', 'de'].map(
       (locale) => all.filter(({ lang = 'en' }) => lang === locale).length,
     );
-    expect(languages).toEqual([2918, 438, 435, 425, 292]);
+    expect(languages).toEqual([3368, 493, 486, 477, 343]);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
   });
 

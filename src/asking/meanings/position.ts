@@ -32,6 +32,10 @@ function cutsBothWays(draft: Draft, id: string): boolean {
 const sideIn = (draft: Draft, { side }: Parameters<Meaning>[1]): SideName | undefined =>
   side === undefined ? (draft.last ?? draft.me) : draft.side(side);
 
+/** Is another number of markers stated already: "Iran is nobody's, he has 2"? Then these are somewhere else. */
+const isOtherwise = ({ influence }: Draft, country: string, side: SideName, stated: number): boolean =>
+  (influence[country]?.[side] ?? stated) !== stated;
+
 /** Markers of both sides, which belong to one of them. */
 const owned =
   (isHeld: boolean): Meaning =>
@@ -291,17 +295,31 @@ export const positionMeanings: Meanings = {
     const isDice = [n(values, 'n1'), n(values, 'n2')].every((shown) => shown >= 1 && shown <= 6);
     if (draft.realigned !== undefined && draft.rolls === undefined && values.country === undefined && isDice)
       draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    else if (isOtherwise(draft, country, one, n(values, 'n1')) || isOtherwise(draft, country, two, n(values, 'n2')))
+      return false;
     else {
       put(draft, country, one, n(values, 'n1'));
       put(draft, country, two, n(values, 'n2'));
     }
+    return undefined;
+  },
+  // "He coups Ethiopia, us 1": what the other side has in the target of a coup, and then whoever attempts it.
+  'more.counted': (draft, values) => {
+    const { coup } = draft.operations;
+    const side = draft.side(values.side);
+    const striker = draft.actor ?? draft.me;
+    if (coup === undefined || !side || !striker) return false;
+    const isRival = side !== striker;
+    if (!isRival && draft.influence[coup]?.[rivalOf(side)] === undefined) return false;
+    put(draft, coup, side, n(values));
+    return undefined;
   },
   'more.there': (draft, values) => {
     const side = draft.side(values.side);
     // "The US made 2 military operations and the USSR 4".
     if (side && draft.tracking && draft.position[draft.tracking]?.[side] === undefined)
       return track(draft, draft.tracking, values);
-    if (!side || draft.country === undefined) return false;
+    if (!side || draft.country === undefined || isOtherwise(draft, draft.country, side, n(values))) return false;
     put(draft, draft.country, side, n(values));
   },
   'more.box': (draft, values) => {

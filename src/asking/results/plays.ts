@@ -184,7 +184,8 @@ export const event: Frame = (facts, rules) => {
   const ruled = controlIn(facts, owns ? ['control', 'has', 'own'] : ['control'], owner, owns);
   const only = onlyCountryOf(card.event, rules);
   const there = countries.length === 0 ? only : undefined;
-  const marked = ruled && markersIn(facts, countries.length === 1 ? countries[0] : there);
+  // "Iran is nobody's, 2 of his": in the target.
+  const marked = ruled && markersIn(facts, target ?? (countries.length === 1 ? countries[0] : there));
   facts.use(...facts.of('country').filter((at) => facts.valueAt(at) === only));
   if (!ruled || !marked || !fought || !boxes || die === null || actor === null) return undefined;
   const struck = target === undefined ? [] : targetHeld(facts, target);
