@@ -180,7 +180,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const rule = draft.most
     ? undefined
     : (askedOfTheRules(question, read) ?? (isConditionOpen(draft) ? { from: 0, to: question.length } : undefined));
-  if (!input) return { ok: false, gaps: [], missing: true, locale: read.locale };
+  if (!input || isHalfTold(draft)) return { ok: false, gaps: [], missing: !input, locale: read.locale };
   const [alternative] = [inEffect, eitherUse, eitherSide].flatMap((either) => either(read, draft, rules) ?? []);
   return {
     ok: true,
@@ -197,6 +197,10 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ...(isBarred(question, read) && { barred: true }),
   };
 }
+
+/** At the end of a turn the military operations of both sides count: of one alone, what its parts tell is ruled on. 8.2.1 */
+const isHalfTold = ({ apart, position: { milops = {} } }: Draft): boolean =>
+  apart !== undefined && Object.keys(milops).length === 1;
 
 /** "The US cannot coup Iran": a claim, where the words that deny it do not stand first, and nothing is asked. */
 const isBarred = (question: string, { fragments, tokens, language }: Read): boolean =>

@@ -189,9 +189,8 @@ describe('a list of countries', () => {
   });
 
   it('is no answer to anything where nothing is asked', async () => {
-    expect(await told("Europa: Francia e Italia mie, Germania Est e Ungheria sue, nient'altro", 'it')).toContain(
-      'non compreso',
-    );
+    const answer = await told("Europa: Francia e Italia mie, Germania Est e Ungheria sue, nient'altro", 'it');
+    expect(answer).toMatch(/non (?:è )?compres/);
   });
 });
 
