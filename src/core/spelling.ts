@@ -1,4 +1,4 @@
-/** What two spellings have in common, and how far apart they are. */
+/** What two spellings of a word have in common. */
 
 /** Lower case, without accents, punctuation and asterisks. */
 export function plain(text: string): string {
@@ -13,26 +13,3 @@ export function plain(text: string): string {
 
 /** Most of what is asked for is plain already: letters without accents (й is one with an accent), figures, single spaces. */
 const IS_PLAIN = /^[a-z\dа-ик-я]+(?: [a-z\dа-ик-я]+)*$/;
-
-/**
- * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
- * @returns `limit + 1` as soon as there are more
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      let best = Math.min(last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1), last[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, beforeLast[j - 2]! + 1);
-      row.push(best);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length]!;
-}

@@ -1,5 +1,6 @@
 /** "Unknown …", "did you mean …?": the candidates closest to a misspelt word. */
-import { editDistance, plain } from '../core/spelling.ts';
+import { editDistance } from '../core/edit-distance.ts';
+import { plain } from '../core/spelling.ts';
 import { type Wording, wording } from '../core/wording.ts';
 
 /**

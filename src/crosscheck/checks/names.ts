@@ -1,6 +1,6 @@
 /** Names of countries, cards and boxes: left in English, misspelt, replaced by something else. */
 
-import { editDistance } from '../../core/spelling.ts';
+import { editDistance } from '../../core/edit-distance.ts';
 import type { Entity } from '../canon.ts';
 import { makePhrasebook } from '../text/phrases.ts';
 import { cutWords, fold, isCapitalised } from '../text/words.ts';

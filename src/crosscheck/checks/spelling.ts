@@ -1,6 +1,7 @@
 /** Spelling: words that are in no dictionary and near one that is. */
+
+import { editDistance } from '../../core/edit-distance.ts';
 import { counted } from '../../core/grouped.ts';
-import { editDistance } from '../../core/spelling.ts';
 import type { Canon } from '../canon.ts';
 import type { Speller } from '../lexicon.ts';
 import { fold, isCapitalised, isUpper } from '../text/words.ts';
