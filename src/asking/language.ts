@@ -147,11 +147,10 @@ export function askingLanguage(
   };
 }
 
-/** A side and a number with nothing between them are markers only where no other phrase has them. */
+/** A side and a number with nothing between them are markers only where no phrase that says more has them. */
 const bareLast = (phrase: Phrase): Phrase =>
-  phrase.id === 'more.counted' ? { ...phrase, weight: -SHORTEST_PHRASE } : phrase;
-/** Less than what a word of a phrase is worth, so that whatever says more goes before. */
-const SHORTEST_PHRASE = 8;
+  phrase.id === 'more.counted' ? { ...phrase, weight: BARE_WEIGHT } : phrase;
+const BARE_WEIGHT = -8;
 
 /** What somebody has, who is else whoever was spoken of last. */
 const HAVING = /^position\.(?:some|own|it_has|control|none_there|china_down|spent)$/;
