@@ -6,14 +6,15 @@ import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Card } from '../games/twilight-struggle/ruleset.ts';
 import type { Draft } from './draft.ts';
 
-/** The level at which the event of a card occurs, if only at one. */
+/** The level of DEFCON at which the event of a card occurs, if only at one. */
 export function levelRequired({ card, cardOf }: Draft): number | undefined {
-  const [, level] = /^\{"eq":\[\{"track":"defcon"\},(\d)\]\}$/.exec(JSON.stringify(conditionOf(card, cardOf))) ?? [];
-  return level === undefined ? undefined : Number(level);
+  const condition = conditionOf(card, cardOf);
+  const [track, level] = condition && 'eq' in condition ? condition.eq : [];
+  return mentions(track, 'defcon') && typeof level === 'number' ? level : undefined;
 }
 
-const conditionOf = (card: string | undefined, cardOf: Draft['cardOf']): Card['requires'] | null =>
-  (card === undefined ? undefined : cardOf(card)?.requires) ?? null;
+const conditionOf = (card: string | undefined, cardOf: Draft['cardOf']): Card['requires'] =>
+  card === undefined ? undefined : cardOf(card)?.requires;
 
 /** What a condition may speak of, and whether anything is said of that. */
 const SPOKEN: Readonly<Record<string, (draft: Draft, condition: unknown) => boolean>> = {

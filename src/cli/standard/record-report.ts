@@ -12,6 +12,7 @@ export interface Found {
   readonly before?: readonly string[];
 }
 
+/** What replaying a record found. */
 export interface RecordReport {
   readonly file: string;
   readonly lines: number;
@@ -28,6 +29,7 @@ export interface RecordReport {
   readonly end: string;
 }
 
+/** The row of a record in the table of many: how much was read, what was found first, and how the game ended. */
 export function recordSummary({ violations, undetermined, ...report }: RecordReport): Summary {
   const { file, lines, compared, notAdjudicated, end } = report;
   const first = violations[0] ? { line: violations[0].line, clause: violations[0].clause } : null;
