@@ -13,7 +13,7 @@ import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { understand } from './ask.ts';
 import { briefOf, closingClauses, makeFeatures } from './features.ts';
 import { isOfPlay, mayDecide } from './general.ts';
-import { briefIn, isNamed, type Memory, readGenerally } from './generally.ts';
+import { briefIn, type Generally, generally, isNamed, type Memory, readGenerally } from './generally.ts';
 import { type AskingLanguage, askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
 import type { Read } from './reading.ts';
@@ -53,8 +53,12 @@ interface AskerOptions {
   readonly exact?: boolean;
 }
 
-/** Understands a question; of two languages that leave no word over, the preferred one. */
-export type Asker = (question: string, preferred: Locale) => Understood;
+export interface Asker {
+  /** Understands a question; of two languages that leave no word over, the preferred one. */
+  (question: string, preferred: Locale): Understood;
+  /** The same as one about the rules in general, though a case can be made of it: for a case that is held back. */
+  readonly generally: (question: string, preferred: Locale) => Generally | undefined;
+}
 
 /**
  * Makes an asker.
@@ -71,12 +75,16 @@ export function makeAsker(
   const told = new Map(
     sources.map(({ locale, sentences, words: { fillers } }) => [locale, toldIn(locale, sentences, fillers)] as const),
   );
-  return (question, preferred) => {
+  const ask = (question: string, preferred: Locale): Understood => {
     const languages = ordered(preferred);
     // What is said in the sentences of the features alone means what it means there, and is read at once.
     const inSentences = exact ? languages.flatMap(({ locale }) => told.get(locale) ?? []) : [];
     return caseInSentences(question, inSentences, names) ?? understand(question, languages, names, rules, memory);
   };
+  return Object.assign(ask, {
+    generally: (question: string, preferred: Locale) =>
+      generally(question, ordered(preferred), names, rules, memory, []),
+  });
 }
 
 /** What was learnt, and how. */

@@ -7,6 +7,7 @@ import { inAllOf } from '../cases/outcomes.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Finding, Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
+import { type Wording, wording } from '../core/wording.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
 import { mostPlaced } from './most.ts';
@@ -143,3 +144,9 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     ),
   };
 }
+
+/** Why a question that is read as a case is not ruled on, before what decides questions like it. */
+export const heldBack = ({ alternative }: UnderstoodCase): Wording =>
+  alternative
+    ? wording('it may be meant in two ways, so nothing is ruled on; questions like it are decided by this:')
+    : wording('so read nothing would be done, so nothing is ruled on; questions like it are decided by this:');

@@ -83,3 +83,29 @@ describe('a card that somebody holds', () => {
     expect(await told('the US hand is Nasser: can the US play Fidel?')).toContain('5.1');
   });
 });
+
+describe('a case that is held back', () => {
+  it('is told with why, and with what decides questions like it', async () => {
+    const answer = await told('im US, truman doctrine on poland, ussr 4 me 1, legal?');
+    expect(answer).toContain('so read nothing would be done, so nothing is ruled on');
+    expect(answer).toContain('a country in Europe that neither side controls');
+  });
+
+  it('shows what decides beside the two readings it has', async () => {
+    const answer = await told('abm treaty at defcon 2, us coups egypt (ussr 2), roll 3. ok? result');
+    expect(answer).toContain('this may be meant in two ways; ask which one');
+    expect(answer).toContain('it may be meant in two ways, so nothing is ruled on');
+    expect(answer).toContain('8.1.5.d At DEFCON 2');
+  });
+
+  it('is no answer that a program may count on', async () => {
+    const { code, out } = await arbiter([
+      'ask',
+      'im US, truman doctrine on poland, ussr 4 me 1, legal?',
+      '--format',
+      'json',
+    ]);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ case: null, held_back: expect.stringContaining('nothing is ruled on') });
+  });
+});

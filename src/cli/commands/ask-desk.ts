@@ -2,6 +2,7 @@
 
 import { stringify } from 'yaml';
 import { type Asker, askedAbout, makeAsker } from '../../asking/asker.ts';
+import type { Generally } from '../../asking/generally.ts';
 import type { Rule } from '../../asking/rest.ts';
 import type { Understood } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
@@ -17,6 +18,11 @@ import { report } from '../report.ts';
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 export function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   return askerFor(session.rules('deluxe'), { session, desk })(question, session.locale);
+}
+
+/** The same question as one about the rules in general: what decides questions like it. */
+export function readGenerally(question: string, { session }: Call, desk: CaseDesk): Generally | undefined {
+  return askerFor(session.rules('deluxe'), { session, desk }).generally(question, session.locale);
 }
 
 /** Made once for the rules and the words that go with them: a conversation has many questions. */

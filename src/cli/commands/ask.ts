@@ -6,7 +6,7 @@
  * the ruling is described in `ruling-json.ts`. A question about the rules in
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
- * a case may be meant: the question to ask for a ruling on it.
+ * a case may be meant: the question to ask for a ruling on it; `"held_back": text` says why a case that was read is not ruled on.
  */
 
 import { stringify } from 'yaml';
@@ -14,8 +14,8 @@ import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
 import { answerLeastRoll } from '../../asking/least-roll.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
-import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
-import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/understood.ts';
+import { heldBack, type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
+import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
@@ -33,7 +33,7 @@ import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
-import { opened, read, ruleWith } from './ask-desk.ts';
+import { opened, read, readGenerally, ruleWith } from './ask-desk.ts';
 import { offered, offeredEither } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
@@ -97,13 +97,19 @@ function answerCase(question: string, understood: UnderstoodCase, call: Call): A
   const { file, entry } = opened(input, at.referee, call);
   // A case that cannot be ruled on stops here, with the reason.
   const whole = ruled(at, file, entry, call);
-  if (!found) {
-    const gaps = [understood.alternative?.named ?? all(question)];
-    const lost = notUnderstood(question, { ok: false, gaps, missing: false }, call);
-    throw new Stop([lost, ...offeredEither(understood, call)].join('\n'));
-  }
+  if (!found) return { code: answerHeldBack(question, understood, call) };
   tell(found, withoutAssumed(whole, found), understood, call);
   return { code: codeOf(found.verdict), ruled: { understood, found, call } };
+}
+
+/** What may be meant by a question of which no case is ruled on, and what decides questions like it. */
+function answerHeldBack(question: string, understood: UnderstoodCase, call: Call): ExitCode {
+  const either = offeredEither(understood, call);
+  const general = readGenerally(question, call, twilightDesk(call).referee);
+  if (general?.ok) return answerGenerally({ ...general, partly: true }, call, { why: heldBack(understood), either });
+  const gaps = [understood.alternative?.named ?? { from: 0, to: question.length, like: [] }];
+  const lost = { ok: false, gaps, missing: false, ...(general && { near: general.near }) } as const;
+  throw new Stop([notUnderstood(question, lost, call), ...either].join('\n'));
 }
 
 /** A case with the edition and the readings of the command line, which prevail over its own. */
@@ -112,9 +118,6 @@ function underRules(input: CaseInput, { session }: Call): CaseInput {
   const own = { ...input.policies, ...session.policies };
   return { ...input, ...(edition && { edition }), ...(Object.keys(own).length > 0 && { policies: own }) };
 }
-
-/** All of a question, as what is not understood. */
-const all = (question: string): Gap => ({ from: 0, to: question.length, like: [] });
 
 /** Prints the ruling on a question. */
 function tell(
@@ -189,8 +192,17 @@ function withoutAssumed(
   return { judged, reported: { language, reported: { ...reported, ruling: told, claim } } };
 }
 
-/** What the rules say of a general question: the clauses, cards and countries that it speaks of. */
-function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
+/** Why a case is held back, and the lines that offer its two readings, if it has two. */
+interface Held {
+  readonly why: Wording;
+  readonly either: readonly string[];
+}
+
+/**
+ * What the rules say of a general question: the clauses, cards and countries that it speaks of.
+ * @param held if it was read as a case that is not ruled on
+ */
+function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held): ExitCode {
   const { session, io, paint } = call;
   const board = makeBoard(session.rules('deluxe'));
   const language = languageOf(session, board);
@@ -205,7 +217,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   // What is not wholly understood is help, no answer that a program may count on.
   const code = understood.partly ? EXIT.bad : EXIT.fine;
   if (call.format === 'yaml' || call.format === 'gherkin')
-    throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
+    throw new Stop(held?.why ?? wording('arbiter: a question about the rules in general is no case'));
   const offer = understood.nearly && offered(understood.nearly, call);
   if (call.format === 'json') {
     print(
@@ -217,6 +229,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
           rules: answers,
           aside: understood.aside,
           unknown: understood.unknown,
+          ...(held && { held_back: said(held.why) }),
           ...(contradicted.length > 0 && { contradicted: contradicted[0] }),
           ...(offer && { nearly: offer.question }),
         },
@@ -234,15 +247,10 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
     ),
     ...(ruled.length > 0 ? [''] : []),
     ...(offer ? [...offer.lines, ''] : []),
+    ...(held && held.either.length > 0 ? [...held.either, ''] : []),
     paint(
       'bold',
-      said(
-        ruled.length > 0
-          ? wording('this is what the rules say of it:')
-          : understood.partly
-            ? wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:')
-            : wording('asked in general, so nothing is ruled on; this is what the rules say of it:'),
-      ),
+      said(held?.why ?? (ruled.length > 0 ? wording('this is what the rules say of it:') : headOf(understood))),
     ),
     ...answers.flatMap(({ text }) => hanging(text, width)),
     ...(understood.unknown.length > 0
@@ -255,6 +263,12 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   print(io.stdout, lines.join('\n'));
   return code;
 }
+
+/** What stands before that which the rules say of a general question. */
+const headOf = ({ partly }: UnderstoodGeneral): Wording =>
+  partly
+    ? wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:')
+    : wording('asked in general, so nothing is ruled on; this is what the rules say of it:');
 
 /** Who loses by a nuclear war, if that is what is asked: this general question has an answer that is ruled on. */
 function blameOf({ general: { blame } }: UnderstoodGeneral, call: Call): BlameAnswer | undefined {

@@ -123,6 +123,12 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
                 setAsked(next);
                 start(next);
               }}
+              // The ruling on the question before is none on this one; a case that was put in by hand stays.
+              onNoAnswer={() => {
+                if (asked === undefined || asked !== input) return;
+                setAsked(undefined);
+                start({ ...NEW_CASE, action: [] });
+              }}
             />
           </>
         }

@@ -4,7 +4,7 @@ import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/as
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
 import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
-import { ruleQuestion } from '../../../src/asking/rule-question.ts';
+import { heldBack, ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/understood.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
@@ -128,12 +128,19 @@ export function answererWith(engine: Engine, { sources, terms, writing }: Asking
     nearly ? offering(offerSaid(nearly), [nearly]) : {};
   const either = (understood: UnderstoodCase): Pick<Refused, 'offer'> =>
     understood.alternative ? offering(EITHER, eitherOf(understood)) : {};
+  /** What decides questions like one that is read as a case and held back. */
+  const held = (question: string, understood: UnderstoodCase): Refused => {
+    const general = asker.generally(question, texts.locale);
+    if (general?.ok)
+      return { ...generally(engine, question, general), heading: wordingIn(texts, heldBack(understood)) };
+    const gaps = [understood.alternative?.named ?? { from: 0, to: question.length, like: [] }];
+    return notUnderstood(engine, question, { ok: false, gaps, missing: false, ...general });
+  };
   return (question) => {
     const understood = asker(question, texts.locale);
     if (!understood.ok) return { ...notUnderstood(engine, question, understood), ...offered(understood) };
-    return understood.general
-      ? { ...generally(engine, question, understood), ...offered(understood) }
-      : ruledOn(engine, question, understood, either);
+    if (understood.general) return { ...generally(engine, question, understood), ...offered(understood) };
+    return ruledOn(engine, question, understood) ?? { ...held(question, understood), ...either(understood) };
   };
 }
 
@@ -203,24 +210,14 @@ function generally(
   };
 }
 
-/** The ruling on what is asked. */
-function ruledOn(
-  engine: Engine,
-  question: string,
-  understood: UnderstoodCase,
-  either: (understood: UnderstoodCase) => Pick<Refused, 'offer'>,
-): Answer {
+/** The ruling on what is asked; undefined where it is held back. */
+function ruledOn(engine: Engine, question: string, understood: UnderstoodCase): Answer | undefined {
   const found = ruleQuestion(understood, ruleWith(engine));
   const input = found?.input ?? understood.input;
   const result = ruleAtDesk(engine, input);
-  if (!result.ok || !found)
-    return {
-      ok: false,
-      pieces: piecesOf(question, result.ok ? [understood.alternative?.named ?? { from: 0, to: question.length }] : []),
-      missing: false,
-      like: [],
-      ...(result.ok ? either(understood) : { message: result.message }),
-    };
+  if (!result.ok)
+    return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], message: result.message };
+  if (!found) return undefined;
   const told = tell(engine, asAsked(engine, result.ruled, found));
   const always = found.certain.map(engine.say).join('; ');
   const answers = [
