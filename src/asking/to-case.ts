@@ -37,8 +37,12 @@ function outOfReach(
   const index = draft.countries.findIndex((country) => country.id === id);
   const country = draft.countries[index];
   const next = country?.adjacent.map((other) => draft.countries.find((each) => each.id === other)) ?? [];
-  const beside = next.find((other) => other !== undefined);
-  const said = [country, ...next].some((each) => each !== undefined && spoken.has(each.id));
+  // That the other side controls a country says nothing of where one's own markers are.
+  const isTold = ({ id: named }: (typeof draft.countries)[number]): boolean =>
+    spoken.has(named) &&
+    !draft.controls.some(({ country: at, side: by, counted }) => at === named && by !== side && !counted);
+  const beside = next.find((other) => other !== undefined && !spoken.has(other.id));
+  const said = [country, ...next].some((each) => each !== undefined && isTold(each));
   if (!country || !beside || !side || said || draft.nothingNear) return [];
   return [
     { name: country.name, index, stability: country.stability, struck: undefined, beside: { name: beside.name, side } },

@@ -181,6 +181,8 @@ export const positionMeanings: Meanings = {
   'position.effect': (draft, values) => {
     // In effect for somebody: for the side whose card it is.
     const side = draft.side(values.side);
+    // "It pulls Duck and Cover out of his hand".
+    if (cardsIn(values).every((card) => card === draft.event.discarded)) return undefined;
     if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
     // One that works for whoever played it and against the other: nobody says which.
     if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;

@@ -106,7 +106,9 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
     }
     if (side === undefined) return undefined;
     const before = held[side] ?? NOTHING;
-    if (kind === 'country') held[side] = { ...before, named: [...before.named, String(value)] };
+    // "All battlegrounds, North Korea among them".
+    if (kind === 'country')
+      held[side] = { ...before, named: [...new Set([...before.named, String(value)])] };
     else if (kind === 'none' && ['others', 'countries', 'battlegrounds'].includes(next)) {
       // "All battlegrounds, and no other country".
       held[side] = before;
@@ -114,13 +116,15 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
       if (held[side] !== undefined) return undefined;
       held[side] = NOTHING;
     } else if (kind === 'all') {
-      if (next !== 'battlegrounds' && facts.kindAt(at + 2) !== 'battlegrounds') return undefined;
+      // "All three battlegrounds", "all six battlegrounds of Asia".
+      const [last = -1] = [1, 2, 3].filter((step) => facts.kindAt(at + step) === 'battlegrounds');
+      const between = [...facts.parts.keys()].slice(at + 1, at + last);
+      const counts = between.filter((each) => facts.kindAt(each) === 'n');
+      const isOther = between.some((each) => !['n', 'region'].includes(facts.kindAt(each)));
+      if (last < 0 || isOther || counts.some((each) => facts.valueAt(each) !== String(battlegrounds.length)))
+        return undefined;
       held[side] = { ...before, named: [...before.named, ...battlegrounds] };
-      // "All three battlegrounds".
-      if (next !== 'battlegrounds') {
-        if (next !== 'n' || facts.valueAt(at + 1) !== String(battlegrounds.length)) return undefined;
-        facts.use(at + 1);
-      }
+      facts.use(...counts);
     } else if (next === 'battlegrounds') held[side] = { ...before, battlegrounds: Number(value) };
     else if (next === 'others') held[side] = { ...before, others: Number(value) };
     else if (next === 'country') {
@@ -144,8 +148,9 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
 
 /** "He has more countries": how many is not said. */
 function isUncounted(facts: Facts, at: number): boolean {
-  if (!COUNTED.has(facts.kindAt(at)) || COUNTING.has(facts.kindAt(at - 1)) || COUNTED.has(facts.kindAt(at - 1)))
-    return false;
+  // "All six battlegrounds of Asia".
+  const before = facts.kindAt(at - 1) === 'region' ? facts.kindAt(at - 2) : facts.kindAt(at - 1);
+  if (!COUNTED.has(facts.kindAt(at)) || COUNTING.has(before) || COUNTED.has(before)) return false;
   const { clause } = facts.parts[at] as Part;
   return facts.parts.slice(0, at).some((part) => part.kind === 'side' && part.clause === clause);
 }

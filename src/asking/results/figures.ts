@@ -46,31 +46,37 @@ export const worth: Frame = (facts, rules) => {
   const cards = facts.of('card');
   if (facts.has('country', 'region', 'coup', 'realign', 'die', 'milops', 'all', 'none', 'influence')) return undefined;
   const named = cards.map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
-  if (cards.length === 0 || named.some((card) => !card || !changesOps(card.event))) return undefined;
-  const [n, ...others] = facts.of('n').filter((at) => !facts.parts[at]?.article);
-  if (n === undefined || others.length > 0) return undefined;
+  // "Nuclear Test Ban under Red Scare": one that is spent, whose own event does nothing of the kind.
+  const spent = cards.filter((_, nth) => !changesOps(named[nth]?.event));
+  const changing = named.filter((card) => changesOps(card?.event));
+  const numbers = facts.of('n').filter((at) => !facts.parts[at]?.article);
+  if (changing.length === 0 || named.includes(undefined) || spent.length > 1) return undefined;
+  const [n, ...others] = spent.length > 0 ? spent : numbers;
+  if (n === undefined || others.length > 0 || (spent.length > 0 && (numbers.length > 0 || !facts.has('ops'))))
+    return undefined;
   const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])]);
   const [side] = sides as Set<SideName>;
   // What helps one side only is asked of that side; what hinders is against whoever asks.
-  const isWrong = named.some((card) => card && card.side !== 'neutral' && card.side !== side);
+  const isWrong = changing.some((card) => card && card.side !== 'neutral' && card.side !== side);
   if (sides.size !== 1 || !side || isWrong) return undefined;
   facts.use(n, ...cards, ...facts.of('side', 'ops', 'worth', 'active', 'against'));
   if (!facts.isAllUsed()) return undefined;
-  const plain = new Draft(rules).plainCard(side, Number(facts.valueAt(n)));
+  const plain = spent.length > 0 ? facts.valueAt(n) : new Draft(rules).plainCard(side, Number(facts.valueAt(n)));
   const card = rules.cards.find(({ id }) => id === plain);
   if (!card) return undefined;
   return {
     said: [
       ['act.side', { side }],
-      ...cards.map((at): Said => {
+      ...cards.flatMap((at): readonly Said[] => {
         const id = facts.valueAt(at);
+        if (spent.includes(at)) return [];
         const isNeutral = rules.cards.find((each) => each.id === id)?.side === 'neutral';
-        return isNeutral ? ['position.effect_on', { card: id, side }] : ['position.effect', { card: id }];
+        return [isNeutral ? ['position.effect_on', { card: id, side }] : ['position.effect', { card: id }]];
       }),
       ['act.card', { card: plain }],
       ['ask.value'],
     ],
-    assumed: [{ message: 'asked.card', args: { n: card.ops ?? 0, card: card.number } }],
+    assumed: spent.length > 0 ? [] : [{ message: 'asked.card', args: { n: card.ops ?? 0, card: card.number } }],
   };
 };
 
@@ -149,13 +155,15 @@ export const ending: Frame = (facts, rules) => {
   const [at, ...more] = facts.of('card');
   const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
   const endsGame = mentions(card?.event, 'end-game');
-  const [n, ...others] = facts.of('n').filter((each) => !facts.parts[each]?.article);
+  // "The marker is on 0": where it is said to come to.
+  const come = facts.of('n').filter((each) => [1, 2].some((step) => facts.kindAt(each - step) === 'influence'));
+  const [n, ...others] = facts.of('n').filter((each) => !facts.parts[each]?.article && !come.includes(each));
   if (!around || at === undefined || !card || !endsGame || n === undefined || more.length + others.length > 0)
     return undefined;
   const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])] as readonly SideName[]);
   const [leader, ...rivals] = sides;
   if (!facts.has('end', 'over', 'won') || leader === undefined || rivals.length > 0) return undefined;
-  facts.use(at, n, ...facts.of('side', 'leads', 'on', 'worth', 'end', 'vp', 'points'));
+  facts.use(at, n, ...come, ...facts.of('side', 'leads', 'active', 'on', 'worth', 'end', 'vp', 'points'));
   if (!facts.isAllUsed('defcon')) return undefined;
   // Where no level is named it is the one at which the event can end the game.
   const level = Number(/"track":"defcon"\},(\d)/.exec(JSON.stringify(card.requires ?? ''))?.[1]);
@@ -178,10 +186,19 @@ const GAINING: ReadonlySet<PartKind> = new Set<PartKind>(['region', 'card', 'sco
 
 const isSide = (side: string): boolean => side === 'us' || side === 'ussr';
 
-export const shortfall: Frame = (facts) => {
+/** The military operations that an event adds for whoever plays it: How I Learned to Stop Worrying. 8.2.4 */
+function operationsAdded(event: unknown): number | undefined {
+  const [, n] = /"milops":\{"side":"player","add":(\d)/.exec(JSON.stringify(event ?? [])) ?? [];
+  return n === undefined ? undefined : Number(n);
+}
+
+export const shortfall: Frame = (facts, rules) => {
   const defcon = facts.numberOf('defcon', 1, -1);
-  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'need')) return undefined;
+  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'need')) return undefined;
   if (facts.has('coup') && !facts.has('end')) return undefined;
+  const [card, ...others] = facts.of('card');
+  const added = operationsAdded(rules.cards.find(({ id }) => card !== undefined && id === facts.valueAt(card))?.event);
+  if (others.length > 0 || (card !== undefined && added === undefined)) return undefined;
   // "One coup with a 2": as many as the Operations of its card. 6.3.3
   const coups = facts.of('coup').flatMap((at) => {
     const word = facts.beside(at, 1, 'worth');
@@ -196,6 +213,15 @@ export const shortfall: Frame = (facts) => {
   for (const clause of facts.clauses()) {
     const sides = clause.filter((at) => facts.kindAt(at) === 'side');
     const numbers = clause.filter((at) => facts.kindAt(at) === 'n' || facts.kindAt(at) === 'none');
+    const [player, ...rivals] = new Set(sides.map((at) => facts.valueAt(at) as SideName));
+    const isPlay = card !== undefined && clause.includes(card);
+    if (isPlay && player && rivals.length === 0) {
+      // "I event it, set DEFCON to 2 and have 5": the same number, told twice.
+      if (numbers.some((at) => facts.valueAt(at) !== String(added))) return undefined;
+      done[player] = added as number;
+      facts.use(card, ...sides, ...numbers);
+      continue;
+    }
     if (numbers.length === 0) continue;
     if (sides.length !== numbers.length) return undefined;
     for (const [nth, at] of numbers.entries()) {
@@ -205,9 +231,12 @@ export const shortfall: Frame = (facts) => {
     }
     facts.use(...sides, ...numbers);
   }
+  if (card !== undefined && !facts.isUsed(card)) return undefined;
+  // "The last action round of the turn": without a number.
+  facts.use(...facts.of('turn', 'round').filter((at) => facts.beside(at, 1, 'n') === undefined));
   const [one] = Object.keys(done) as SideName[];
   const isTold = facts.has('milops') || coups.length > 0;
-  if (one === undefined || !isTold || !facts.isAllUsed('milops', 'end', 'vp', 'points', 'leads')) return undefined;
+  if (one === undefined || !isTold || !facts.isAllUsed('milops', 'end', 'vp', 'points', 'leads', 'place')) return undefined;
   const other = done[rivalOf(one)] === undefined ? rivalOf(one) : undefined;
   return {
     said: [

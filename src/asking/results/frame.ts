@@ -5,6 +5,7 @@ import type { SideName } from '../draft.ts';
 import type { Value } from '../segment.ts';
 import type { Facts } from './facts.ts';
 import type { Marked } from './markers.ts';
+import type { Part, PartKind } from './parts.ts';
 
 export type Said = readonly [id: string, values?: Readonly<Record<string, Value>>];
 /** What a frame makes of the facts; undefined if they are not of its kind, or not all understood. */
@@ -63,6 +64,27 @@ export function setting(facts: Facts): readonly Said[] | null {
     ...stated('position.defcon', defcon),
     ...effects,
   ];
+}
+
+/** Things that are counted beside victory points. */
+const COUNTED: readonly PartKind[] = ['box', 'milops', 'battlegrounds', 'others', 'countries', 'ops', 'country', 'die'];
+
+/** "13 VP ahead", "the US leads by 6": where the marker stands, if it is said. 10.2 */
+export function leadOf(facts: Facts): readonly Said[] {
+  return facts.of('leads').flatMap((at): readonly Said[] => {
+    const unit = facts.beside(at, -1, 'vp', 'points');
+    const number = facts.beside(at, 1, 'n') ?? facts.beside(unit ?? at, -1, 'n');
+    if (number === undefined || facts.beside(number, 1, ...COUNTED) !== undefined) return [];
+    const { clause } = facts.parts[at] as Part;
+    const within = facts.of('side').filter((side) => facts.parts[side]?.clause === clause);
+    const owner = within.findLast((side) => side < Math.max(at, number)) ?? within[0];
+    const side = owner === undefined ? facts.me : facts.valueAt(owner);
+    if (side === undefined) return [];
+    // "6 VP": what is counted stands on either side of the number.
+    const units = [unit, facts.beside(number, 1, 'vp', 'points')].flatMap((each) => each ?? []);
+    facts.use(at, number, ...units);
+    return [['position.vp', { side, n: Number(facts.valueAt(number)) }]];
+  });
 }
 
 /** The side that does what the word says, and rolls; undefined if it is not said, null if two are. */

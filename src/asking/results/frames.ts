@@ -7,6 +7,7 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
 import type { Fragment } from '../segment.ts';
+import { boycotted, drawn, trap } from './chosen.ts';
 import { countedScoring } from './counted.ts';
 import { domination } from './domination.ts';
 import { Facts } from './facts.ts';
@@ -15,7 +16,7 @@ import type { Frame } from './frame.ts';
 import { eventCoup, headlines, opposed } from './headlines.ts';
 import type { Part } from './parts.ts';
 import { contest, coup, event, realign } from './plays.ts';
-import { room, space } from './spending.ts';
+import { placing, room, space } from './spending.ts';
 
 /** The phrases that a question amounts to, and what was taken for granted. */
 export interface Told {
@@ -25,8 +26,9 @@ export interface Told {
 
 /** Each is tried in this order. */
 const FRAMES: readonly Frame[] = [
-  ...[coup, eventCoup, realign, countedScoring, headlines, ending, contest, domination, opposed, event],
-  ...[space, room],
+  ...[coup, eventCoup, realign, countedScoring, drawn, headlines, boycotted, trap, ending, contest, domination],
+  ...[opposed, event],
+  ...[space, room, placing],
   ...[worth, needed, ruler, marker, difference, shortfall],
 ];
 

@@ -2,7 +2,7 @@
 import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
-import { ASK, type Frame, influence, type Said, setting } from './frame.ts';
+import { ASK, type Frame, influence, leadOf, type Said, setting } from './frame.ts';
 import { markersIn } from './markers.ts';
 
 /** Whose a card is said to be: the side before it in the same part of the sentence, or behind it. */
@@ -17,11 +17,14 @@ function holderOf(facts: Facts, card: number): SideName | undefined {
 
 /** The headlines of both sides: which is first, and what comes of them. 4.5.C */
 export const headlines: Frame = (facts, rules) => {
-  const [one, other, ...more] = facts.of('card');
-  if (facts.has('country', 'coup', 'realign', 'die', 'ops', 'milops', 'active', 'round') || !facts.has('headline'))
+  const cards = facts.of('card');
+  const isAgain = (at: number): boolean => cards.some((each) => each < at && facts.valueAt(each) === facts.valueAt(at));
+  const [one, other, ...more] = cards.filter((at) => !isAgain(at));
+  if (facts.has('country', 'coup', 'realign', 'die', 'milops', 'active', 'round') || !facts.has('headline'))
     return undefined;
   const around = setting(facts);
   if (!around || one === undefined || other === undefined || more.length > 0) return undefined;
+  facts.use(...cards.filter(isAgain));
   // "The USSR headlined Vietnam Revolts, I play China into Asia": a region that no headline scores is where something is done.
   const named = [one, other].map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
   if (facts.has('region') && !named.some((card) => card?.scoring)) return undefined;
@@ -35,6 +38,8 @@ export const headlines: Frame = (facts, rules) => {
   facts.use(one, other, ...facts.of('headline', 'region', 'score', 'both', 'worth'));
   // "Both worth 3": what is printed.
   facts.use(...facts.of('n').filter((at) => named.every((card) => facts.valueAt(at) === String(card?.ops))));
+  // Points of a headline are spent by its event, of which this says nothing; beside a number that is left over they are something else.
+  if (facts.of('n').length === 0) facts.use(...facts.of('ops').filter((at) => facts.kindAt(at - 1) === 'n'));
   if (!facts.isAllUsed('side', 'vp', 'defcon')) return undefined;
   const plays = [one, other].map((at): Said => {
     const side = at === one ? first : second;
@@ -50,11 +55,20 @@ export const opposed: Frame = (facts, rules) => {
   const [at, ...more] = facts.of('card');
   const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
   if (!around || at === undefined || more.length > 0 || !card || facts.of('ops').length === 0) return undefined;
-  const player = facts.doerOf(at) ?? facts.me;
+  const spoken = facts.of('side').filter((side) => side < at && facts.parts[side]?.clause === facts.parts[at]?.clause);
+  const [named] = new Set(spoken.map((side) => facts.valueAt(side) as SideName));
+  const player = facts.doerOf(at) ?? named ?? facts.me;
   const use = facts.of('ops').find((ops) => ops > at && facts.parts[ops]?.clause === facts.parts[at]?.clause);
   const isSaid = facts.has('side') && facts.taken === undefined;
-  if (!player || !isSaid || use === undefined || card.side !== rivalOf(player)) return undefined;
-  facts.use(at, use, ...facts.of('round'));
+  if (!player || !isSaid || use === undefined) return undefined;
+  // A war of one's own, where something that is in effect answers to it: Flower Power.
+  const isAnswered = card.war === true && around.some(([id]) => id === 'position.effect');
+  if (card.side !== rivalOf(player) && !isAnswered) return undefined;
+  // "For its 2 Operations": what is printed.
+  const printed = facts.of('n').filter((n) => facts.beside(n, 1, 'ops') === use && facts.valueAt(n) === String(card.ops));
+  facts.use(at, use, ...printed, ...facts.of('round'));
+  // "Does the USSR get the 2 VP?"
+  for (const verb of facts.of('gain')) facts.use(...[facts.beside(verb, 1, 'n')].flatMap((n) => n ?? []));
   if (!facts.isAllUsed('vp', 'points', 'defcon', 'side')) return undefined;
   return { said: [...around, ['play.operations', { side: player, card: card.id }], ASK] };
 };
@@ -72,15 +86,20 @@ export const eventCoup: Frame = (facts, rules) => {
   const striker = facts.doerOf(coup);
   const player = facts.doerOf(at) ?? facts.me;
   if (!striker || !player || striker === player || card.side !== striker) return undefined;
-  // "For its 1 Operation": what is printed.
-  const printed = facts.of('n').filter((n) => facts.beside(n, 1, 'ops') !== undefined);
+  const led = leadOf(facts);
+  // "For its 1 Operation", "for 1 influence": what is printed.
+  const isOfCard = (n: number): boolean =>
+    facts.beside(n, 1, 'ops') !== undefined ||
+    (facts.kindAt(n + 1) === 'influence' && facts.parts[n]?.clause === facts.parts[at]?.clause);
+  const printed = facts.of('n').filter(isOfCard);
   if (printed.some((n) => facts.valueAt(n) !== String(card.ops))) return undefined;
-  facts.use(at, coup, ...printed, ...facts.of('ops', 'country', 'side'));
+  facts.use(at, coup, ...printed, ...facts.of('ops', 'country', 'side', 'round'));
   const marked = markersIn(facts, country);
   if (!marked || !facts.isAllUsed('defcon', 'control')) return undefined;
   return {
     said: [
       ...around,
+      ...led,
       ...influence(marked),
       ['act.side', { side: player }],
       ['act.card', { card: card.id }],

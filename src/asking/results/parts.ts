@@ -92,7 +92,15 @@ export type PartKind =
   /** The die of both sides is behind it. */
   | 'both'
   /** The number beside it is printed on the map. */
-  | 'stability';
+  | 'stability'
+  /** The other side does not take part in a contest. */
+  | 'boycotts'
+  /** An event takes a card at random. */
+  | 'draws'
+  /** A card is thrown away. */
+  | 'discard'
+  /** Where a card is taken from, or kept. */
+  | 'hand';
 
 export interface Part {
   readonly kind: PartKind;

@@ -170,6 +170,9 @@ export const event: Frame = (facts, rules) => {
   if (asksForMarkers(facts) || asksForControl(facts) || cards.some((at) => isHeld(facts, at))) return undefined;
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'card', 'die');
+  // "In an action round": said of an event that is another one in the headline phase.
+  const rounds = facts.of('round').filter(() => mentions([card.event, card.requires], 'headline'));
+  facts.use(...rounds);
   // "Brush War against Zaire", "Brush War by the USSR in Zaire".
   const against = [...facts.of('against'), ...cards].flatMap((at) => {
     const side = facts.parts[at + 1]?.kind === 'side' ? at + 1 : at;
@@ -192,7 +195,8 @@ export const event: Frame = (facts, rules) => {
   if (!struck) return undefined;
   const side = owner ?? actor ?? facts.me;
   // Without a fact of the position there is nothing to compute.
-  const states = ruled.length + marked.length + fought.length + boxes.length + around.length > 0 || die !== undefined;
+  const told = [ruled, marked, fought, boxes, around, rounds].flat().length;
+  const states = told > 0 || die !== undefined;
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;

@@ -1,8 +1,11 @@
 /** Frames of Operations that are spent on markers or in the space race. */
 
 import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
-import { ASK, actorOf, boxesOf, type Frame, influence, setting, stated } from './frame.ts';
+import { controlIn } from './control.ts';
+import type { Facts } from './facts.ts';
+import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
 import { markersIn } from './markers.ts';
 import { worthOf } from './plays.ts';
 
@@ -39,12 +42,95 @@ export const room: Frame = (facts, rules) => {
   };
 };
 
-/** An attempt in the space race, with the box in which each marker is. 6.4.1 */
-export const space: Frame = (facts) => {
-  if (facts.has('coup', 'realign', 'country', 'region', 'milops', 'headline', 'score', 'round')) return undefined;
-  const [at] = facts.of('space');
-  if (at === undefined) return undefined;
+/** Markers that a list names, and whose countries they go to: "one in Thailand and one in Laos". */
+function listedBehind(facts: Facts, word: number): Readonly<Record<string, number>> {
+  const placed: Record<string, number> = {};
+  for (const at of facts.of('country')) {
+    const number = facts.beside(at, -1, 'n');
+    if (at < word || number === undefined) continue;
+    placed[facts.valueAt(at)] = Number(facts.valueAt(number));
+    facts.use(at, number);
+  }
+  return placed;
+}
+
+/** "A card of 2, one in Thailand and one in Laos, the US controls both": markers in several countries, paid for by one card. 6.1.2 */
+export const placing: Frame = (facts) => {
+  if (facts.has('coup', 'realign', 'region', 'die', 'milops', 'space', 'headline', 'need', 'score')) return undefined;
+  const [word, ...again] = facts.of('place');
   const around = setting(facts);
+  const ops = worthOf(facts);
+  if (word === undefined || again.length > 0 || !around || typeof ops !== 'number' || facts.of('card').length > 0)
+    return undefined;
+  const side = facts.doerOf(word) ?? facts.me ?? onlyDoer(facts, word);
+  const placed = listedBehind(facts, word);
+  const countries = Object.keys(placed);
+  if (!side || countries.length < 2) return undefined;
+  const both = facts.of('control').flatMap((at) => {
+    const all = facts.beside(at, 1, 'both', 'all');
+    const owner = facts.beside(at, -1, 'side');
+    if (all === undefined || owner === undefined) return [];
+    facts.use(at, all, owner);
+    return countries.map((country) => ({ side: facts.valueAt(owner) as SideName, country }));
+  });
+  const ruled = controlIn(facts, ['control']);
+  facts.use(word, ...facts.of('ops', 'points', 'worth'));
+  if (!ruled || !facts.isAllUsed('side', 'influence', 'control')) return undefined;
+  return {
+    said: [
+      ...around,
+      ...control([...both, ...ruled]),
+      ['act.side', { side }],
+      ['act.other_card', { n: ops }],
+      ...Object.entries(placed).map(([country, n]): Said => ['act.place', { country, n }]),
+      ASK,
+    ],
+  };
+};
+
+/** The side that is spoken of before what is done, if it is the only one. */
+function onlyDoer(facts: Facts, word: number): SideName | undefined {
+  const before = new Set(facts.of('side').filter((at) => at < word).map(facts.valueAt));
+  return before.size === 1 ? ([...before][0] as SideName) : undefined;
+}
+
+/** "My next box needs 3": the first box for which a card must be worth so much. 6.4.1 */
+function boxThatAsks(facts: Facts, { spaceRace }: Ruleset): number | undefined {
+  for (const at of facts.of('box')) {
+    const need = facts.beside(at, 1, 'need');
+    const number = need === undefined ? undefined : facts.beside(need, 1, 'n');
+    const box = spaceRace.find(({ ops }) => number !== undefined && ops === Number(facts.valueAt(number)));
+    if (need === undefined || number === undefined || !box) continue;
+    facts.use(at, need, number);
+    return box.box;
+  }
+  return undefined;
+}
+
+/** An attempt in the space race, with the box in which each marker is. 6.4.1 */
+export const space: Frame = (facts, rules) => {
+  if (facts.has('coup', 'realign', 'country', 'region', 'milops', 'headline', 'score', 'round')) return undefined;
+  const asked = boxThatAsks(facts, rules);
+  const [at] = facts.of('space');
+  if (at === undefined && asked === undefined) return undefined;
+  const around = setting(facts);
+  const [named, ...others] = facts.of('card');
+  if (asked !== undefined) {
+    // Whose marker it is makes no difference.
+    const side = actorOf(facts, 'space', 'card') ?? (facts.taken === undefined ? facts.me : undefined) ?? 'us';
+    facts.use(...facts.of('space', 'box', 'discard', 'card', 'ops', 'side', 'play'));
+    if (!around || named === undefined || others.length > 0 || !facts.isAllUsed()) return undefined;
+    return {
+      said: [
+        ...around,
+        ['position.space', { side, n: asked - 1 }],
+        ['act.side', { side }],
+        ['act.space', { card: facts.valueAt(named) }],
+        ASK,
+      ],
+      assumed: [{ message: 'asked.box', args: { n: asked } }],
+    };
+  }
   const boxes = boxesOf(facts);
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'space', 'die');
