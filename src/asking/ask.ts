@@ -70,8 +70,13 @@ function withSecondReading(
   const all = { from: 0, to: question.length, like: [] };
   // "Che" is a word of Italian: what takes no card of it reads less, not otherwise.
   const isPoorer = cardsOf(asCase).some((card) => second && !cardsOf(second).includes(card));
-  return second && !isPoorer ? { ...asCase, alternative: { input: second.input, named: all } } : asCase;
+  return second && !isPoorer && !isSame(second, asCase)
+    ? { ...asCase, alternative: { input: second.input, named: all } }
+    : asCase;
 }
+
+const isSame = (one: UnderstoodCase, other: UnderstoodCase): boolean =>
+  JSON.stringify([one.input.position, one.input.action]) === JSON.stringify([other.input.position, other.input.action]);
 
 /** The cards that a question is read to speak of, but for those that are assumed. */
 const cardsOf = ({ input, assumed }: UnderstoodCase): readonly string[] => {

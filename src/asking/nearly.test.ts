@@ -85,8 +85,8 @@ describe('a card that may be the one that is used, or be in effect', () => {
     ['de', 'The Reformer, DEFCON 5: may the USSR coup France', ['Der Reformer« ist in Kraft', 'spielt »Der Reformer«']],
   ])('is asked about: one question for each of the two, in %s', async (locale, question, ways) => {
     const { out, err } = await ask(question, '--lang', locale);
-    expect(out).toBe('');
-    const questions = [...err.matchAll(/arbiter ask "([^"]*)"/g)].map(([, each]) => each ?? '');
+    expect(err).toBe('');
+    const questions = [...out.matchAll(/arbiter ask "([^"]*)"/g)].map(([, each]) => each ?? '');
     expect(questions.length).toBe(ways.length);
     for (const way of ways) expect(questions.some((each) => each.includes(way))).toBe(true);
     const rulings = await Promise.all(questions.map((each) => ask(each, '--lang', locale)));

@@ -40,8 +40,8 @@ export interface Drafted {
 
 /** Reads the phrases; who asks is known before anything else is read. */
 export function draftOf(all: readonly Fragment[], rules: Ruleset): Drafted {
-  const fragments = asQuestion(all);
   const draft = new Draft(rules);
+  const fragments = asQuestion(all, draft);
   const speaker = whoAsks(draft, fragments);
   const { useless, placed } = said(draft, fragments);
   putInEffect(draft, placed);
@@ -157,9 +157,21 @@ const asPlay = (each: Fragment, at: number, all: readonly Fragment[]): Fragment 
     : each;
 const USED_FOR = new Set(['act.operations', 'act.event', 'act.space', 'act.headline']);
 
+/** "The USSR headlined The Reformer and in AR1 coups Hungary": the headline is over. */
+const asOver =
+  (draft: Draft) =>
+  (each: Fragment, at: number, all: readonly Fragment[]): Fragment => {
+    const isOver = all.slice(at).some(({ id, values }) => id === 'position.round' && values.n !== undefined);
+    if (each.id !== 'headline.play' || !isOver) return each;
+    // What leaves nothing behind is told without saying anything of what is done now.
+    return { ...each, id: draft.lasts(String(each.values.card)) ? 'position.played' : OVER };
+  };
+/** A phrase that has no meaning: a case in which it stands is not understood. */
+const OVER = 'headline.over';
+
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
-function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
-  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay);
+function asQuestion(all: readonly Fragment[], draft: Draft): readonly Fragment[] {
+  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay).map(asOver(draft));
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

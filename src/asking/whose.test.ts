@@ -63,7 +63,7 @@ describe('whoever plays a card', () => {
 
   it('is asked for where a card beside its owner may be in effect as well', async () => {
     const answer = await told("I'm the US, Death Squads mine, I coup Chile w/ 2 ops & roll 4, USSR 2 me 0, DEFCON 4");
-    expect(answer).toContain('part of the question is not understood');
+    expect(answer).toContain('it may be meant in two ways, so nothing is ruled on');
   });
 
   it('is named behind what he does, and the other one behind that', async () => {

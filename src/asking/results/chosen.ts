@@ -18,8 +18,10 @@ export const boycotted: Frame = (facts, rules) => {
   if (at === undefined || more.length > 0 || !mentions(cardAt(facts, at, rules)?.event, 'boycott')) return undefined;
   const around = setting(facts);
   const refuses = facts.doerOf(word);
+  // Without the level nothing is computed.
+  if (!around?.some(([id]) => id === 'position.defcon')) return undefined;
   const host = facts.doerOf(at) ?? (refuses ? rivalOf(refuses) : facts.me);
-  if (!around || !host || (refuses ?? rivalOf(host)) === host) return undefined;
+  if (!host || (refuses ?? rivalOf(host)) === host) return undefined;
   facts.use(at, word);
   if (!facts.isAllUsed('side', 'vp', 'defcon')) return undefined;
   return {

@@ -7,7 +7,7 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
-import { type Frame, type Said, setting } from './frame.ts';
+import { type Frame, type Said, setting, useClaims } from './frame.ts';
 import type { Part, PartKind } from './parts.ts';
 
 /** What a side is said to control. */
@@ -50,6 +50,7 @@ export const countedScoring: Frame = (facts, rules) => {
   const isScored = rules.cards.some(({ id }) => id === `${region}-scoring`);
   if (region === undefined || ids.size !== 1 || !isScored) return undefined;
   facts.use(...facts.of('region', 'card', 'score'));
+  useClaims(facts);
   const within = rules.countries.filter((each) => isIn(each, region));
   const inside = within.map(({ id }) => id);
   const battlegrounds = within.flatMap(({ id, battleground }) => (battleground ? [id] : []));
@@ -107,8 +108,7 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
     if (side === undefined) return undefined;
     const before = held[side] ?? NOTHING;
     // "All battlegrounds, North Korea among them".
-    if (kind === 'country')
-      held[side] = { ...before, named: [...new Set([...before.named, String(value)])] };
+    if (kind === 'country') held[side] = { ...before, named: [...new Set([...before.named, String(value)])] };
     else if (kind === 'none' && ['others', 'countries', 'battlegrounds'].includes(next)) {
       // "All battlegrounds, and no other country".
       held[side] = before;

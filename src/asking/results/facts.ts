@@ -5,7 +5,7 @@
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Value } from '../segment.ts';
 import type { Part, PartKind } from './parts.ts';
-import { whoAsks, withoutGuesses } from './who-asks.ts';
+import { whoAsks, withoutClaims, withoutGuesses } from './who-asks.ts';
 
 /** The number that belongs to a part beside it, and where it stands. */
 interface Beside {
@@ -25,7 +25,7 @@ export class Facts {
 
   /** @param taken who asks, where nobody says it */
   constructor(parts: readonly Part[], taken?: SideName) {
-    const named = whoAsks(withoutGuesses(parts));
+    const named = whoAsks(withoutGuesses(withoutClaims(parts)));
     this.me = named.me ?? taken;
     this.taken =
       named.me === undefined && named.parts.some(({ value }) => value === 'me' || value === 'opponent')

@@ -197,7 +197,9 @@ export const shortfall: Frame = (facts, rules) => {
   if (defcon === null || defcon === undefined || facts.has('country', 'region', 'need')) return undefined;
   if (facts.has('coup') && !facts.has('end')) return undefined;
   const [card, ...others] = facts.of('card');
-  const added = operationsAdded(rules.cards.find(({ id }) => card !== undefined && id === facts.valueAt(card))?.event);
+  const played = rules.cards.find(({ id }) => card !== undefined && id === facts.valueAt(card));
+  const added = operationsAdded(played?.event);
+  let adding: SideName | undefined;
   if (others.length > 0 || (card !== undefined && added === undefined)) return undefined;
   // "One coup with a 2": as many as the Operations of its card. 6.3.3
   const coups = facts.of('coup').flatMap((at) => {
@@ -219,6 +221,7 @@ export const shortfall: Frame = (facts, rules) => {
       // "I event it, set DEFCON to 2 and have 5": the same number, told twice.
       if (numbers.some((at) => facts.valueAt(at) !== String(added))) return undefined;
       done[player] = added as number;
+      adding = player;
       facts.use(card, ...sides, ...numbers);
       continue;
     }
@@ -236,7 +239,8 @@ export const shortfall: Frame = (facts, rules) => {
   facts.use(...facts.of('turn', 'round').filter((at) => facts.beside(at, 1, 'n') === undefined));
   const [one] = Object.keys(done) as SideName[];
   const isTold = facts.has('milops') || coups.length > 0;
-  if (one === undefined || !isTold || !facts.isAllUsed('milops', 'end', 'vp', 'points', 'leads', 'place')) return undefined;
+  if (one === undefined || !isTold || !facts.isAllUsed('milops', 'end', 'vp', 'points', 'leads', 'place'))
+    return undefined;
   const other = done[rivalOf(one)] === undefined ? rivalOf(one) : undefined;
   return {
     said: [
@@ -245,6 +249,11 @@ export const shortfall: Frame = (facts, rules) => {
       ['phase.military'],
       ASK,
     ],
-    assumed: other ? [{ message: 'asked.milops', args: { side: other === 'us' ? 0 : 1 } }] : [],
+    assumed: [
+      ...(played && adding && added !== undefined
+        ? [{ message: 'asked.added', args: { card: played.number, side: adding === 'us' ? 0 : 1, n: added } }]
+        : []),
+      ...(other ? [{ message: 'asked.milops', args: { side: other === 'us' ? 0 : 1 } }] : []),
+    ],
   };
 };

@@ -134,3 +134,12 @@ function isLone(facts: Facts, at: number, box: number): boolean {
   const within = facts.parts.filter((each) => each.clause === clause && each.kind !== 'own');
   return clause === (facts.parts[box]?.clause ?? 0) + 1 && within.map(({ kind }) => kind).join() === 'side,n';
 }
+
+/** "2 VP for the USSR even then?": in what is said last, points are what may come of it. */
+export function useClaims(facts: Facts): void {
+  const last = facts.parts.findLast(({ kind }) => kind !== 'ask')?.clause;
+  for (const at of facts.of('vp', 'points')) {
+    const number = facts.beside(at, -1, 'n');
+    if (number !== undefined && facts.parts[at]?.clause === last && !facts.has('leads')) facts.use(at, number);
+  }
+}

@@ -65,7 +65,9 @@ export const opposed: Frame = (facts, rules) => {
   const isAnswered = card.war === true && around.some(([id]) => id === 'position.effect');
   if (card.side !== rivalOf(player) && !isAnswered) return undefined;
   // "For its 2 Operations": what is printed.
-  const printed = facts.of('n').filter((n) => facts.beside(n, 1, 'ops') === use && facts.valueAt(n) === String(card.ops));
+  const printed = facts
+    .of('n')
+    .filter((n) => facts.beside(n, 1, 'ops') === use && facts.valueAt(n) === String(card.ops));
   facts.use(at, use, ...printed, ...facts.of('round'));
   // "Does the USSR get the 2 VP?"
   for (const verb of facts.of('gain')) facts.use(...[facts.beside(verb, 1, 'n')].flatMap((n) => n ?? []));

@@ -100,7 +100,9 @@ export type PartKind =
   /** A card is thrown away. */
   | 'discard'
   /** Where a card is taken from, or kept. */
-  | 'hand';
+  | 'hand'
+  /** What is behind it somebody takes for the result. */
+  | 'claims';
 
 export interface Part {
   readonly kind: PartKind;

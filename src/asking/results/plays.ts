@@ -5,7 +5,18 @@ import { rivalOf, type SideName } from '../draft.ts';
 import { controlIn, type Ruled } from './control.ts';
 import { BEST, diceOf } from './dice.ts';
 import type { Facts } from './facts.ts';
-import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import {
+  ASK,
+  actorOf,
+  boxesOf,
+  control,
+  type Frame,
+  influence,
+  type Said,
+  setting,
+  stated,
+  useClaims,
+} from './frame.ts';
 import { type Marked, markersIn } from './markers.ts';
 
 /** Whoever strikes where only the other has markers. */
@@ -56,7 +67,8 @@ export const coup: Frame = (facts) => {
   const operations = facts.of('ops');
   const ops = worthOf(facts);
   const die = rolled ?? (rolled === undefined && ops ? bareDie(facts, operations) : rolled);
-  const [card] = facts.of('card').filter((each) => facts.valueAt(each) === CHINA);
+  // "With NATO", "with the China Card": what the coup is carried out with.
+  const [card] = facts.of('card').filter((each) => facts.valueAt(each) === CHINA || facts.kindAt(each - 1) === 'worth');
   if (card !== undefined) facts.use(card);
   const actor = actorOf(facts, 'coup', 'die');
   const marked = markersIn(facts, country);
@@ -74,7 +86,7 @@ export const coup: Frame = (facts) => {
       ...around,
       ...influence(marked),
       ['act.coup', { side, country }],
-      ...(card === undefined ? [] : [['act.card', { card: CHINA }] as const]),
+      ...(card === undefined ? [] : [['act.card', { card: facts.valueAt(card) }] as const]),
       ...stated('act.value', ops),
       ...stated('act.die', die),
       ASK,
@@ -178,7 +190,11 @@ export const event: Frame = (facts, rules) => {
     const side = facts.parts[at + 1]?.kind === 'side' ? at + 1 : at;
     return facts.beside(side, 1, 'country') ?? [];
   });
+  // "Brush War as event on Panama": the only country, named with the card.
+  const [near, ...far] = facts.of('country').filter((at) => isWithin(facts, at, cards));
+  if (near !== undefined && far.length === 0 && !isCounted(facts, near)) against.push(near);
   const target = hasTarget(card.event) && against[0] !== undefined ? facts.valueAt(against[0]) : undefined;
+  useClaims(facts);
   facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
   const countries = facts.values('country');
   // "The US has Iran and India": of an event that asks for control it is said who has it.
@@ -227,6 +243,17 @@ export const event: Frame = (facts, rules) => {
     ],
   };
 };
+
+/** Is a country named in the part of the sentence in which a card is? */
+const isWithin = (facts: Facts, country: number, cards: readonly number[]): boolean =>
+  cards.some((at) => at < country && facts.parts[at]?.clause === facts.parts[country]?.clause);
+
+/** Is something counted or owned where a country is named? */
+const isCounted = (facts: Facts, country: number): boolean =>
+  facts.parts.some(
+    ({ kind, clause }) =>
+      clause === facts.parts[country]?.clause && ['n', 'none', 'pair', 'control', 'has', 'place'].includes(kind),
+  );
 
 /** "Puts 1 into Spain", "take 3 out of Angola": what the event is to do with a number of markers, not what is there. */
 const asksForMarkers = (facts: Facts): boolean =>

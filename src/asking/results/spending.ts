@@ -47,7 +47,8 @@ function listedBehind(facts: Facts, word: number): Readonly<Record<string, numbe
   const placed: Record<string, number> = {};
   for (const at of facts.of('country')) {
     const number = facts.beside(at, -1, 'n');
-    if (at < word || number === undefined) continue;
+    // "Having 1 in Nicaragua": what is there already.
+    if (at < word || number === undefined || facts.kindAt(number - 1) === 'has') continue;
     placed[facts.valueAt(at)] = Number(facts.valueAt(number));
     facts.use(at, number);
   }
@@ -90,7 +91,12 @@ export const placing: Frame = (facts) => {
 
 /** The side that is spoken of before what is done, if it is the only one. */
 function onlyDoer(facts: Facts, word: number): SideName | undefined {
-  const before = new Set(facts.of('side').filter((at) => at < word).map(facts.valueAt));
+  const before = new Set(
+    facts
+      .of('side')
+      .filter((at) => at < word)
+      .map(facts.valueAt),
+  );
   return before.size === 1 ? ([...before][0] as SideName) : undefined;
 }
 

@@ -31,6 +31,45 @@ export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
   });
 }
 
+/** What somebody claims of a result is of these kinds alone; whose markers there are is none of it. */
+const CLAIMED: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['claims', 'not', 'n', 'vp', 'points', 'ops', 'milops', 'gain', 'won', 'over', 'leads', 'need', 'or'] as const),
+  ...(['ask', 'own', 'pair', 'guess', 'has', 'side'] as const),
+]);
+
+/** "The log says 8 to 5", "not 2?", "shouldn't it be -3": a result that somebody claims is no fact. */
+export function withoutClaims(parts: readonly Part[]): readonly Part[] {
+  const last = parts.at(-1)?.clause;
+  const claimed = new Set<number>();
+  for (const [at, { kind, clause }] of parts.entries()) {
+    const begins = kind === 'claims' || (kind === 'not' && clause === last && parts[at - 1]?.clause !== clause);
+    const behind = [...parts.keys()].filter((each) => each >= at && parts[each]?.clause === clause);
+    if (!begins || !behind.every((each) => CLAIMED.has(parts[each]?.kind as PartKind))) continue;
+    // "He says the US has 3 there": markers.
+    const isMarkers = behind.some(
+      (each) => parts[each]?.kind === 'side' && COUNTING.has(parts[each + 1]?.kind ?? 'ask'),
+    );
+    if (isMarkers || behind.some((each) => parts[each]?.kind === 'has' && parts[each - 1]?.kind === 'side')) continue;
+    for (const each of behind) claimed.add(each);
+  }
+  for (const at of defconAfterwards(parts)) claimed.add(at);
+  return parts.flatMap((part, at): readonly Part[] => {
+    // "Is that a -1 as well, or only Japan and Taiwan": there more is asked than the number.
+    const isEither = parts.some(({ kind, clause }) => kind === 'or' && clause === part.clause);
+    const isBelow = part.kind === 'n' && Number(part.value) < 0 && !isEither;
+    if (!claimed.has(at) && !isBelow) return [part];
+    return part.kind === 'n' ? [{ ...part, kind: 'guess' }] : [];
+  });
+}
+
+/** "DEFCON 3 afterwards?", behind what is done: the level to which it comes. */
+function defconAfterwards(parts: readonly Part[]): readonly number[] {
+  const last = [...parts.keys()].filter((at) => parts[at]?.clause === parts.at(-1)?.clause);
+  const kinds = last.map((at) => parts[at]?.kind).filter((kind) => kind !== 'own');
+  const isDone = parts.some(({ kind }) => kind === 'coup' || kind === 'card' || kind === 'realign');
+  return isDone && /^defcon,n(?:,ask)+$/.test(kinds.join()) ? last : [];
+}
+
 /** Is it a side by its name, not by who speaks of it? */
 const isNamed = ({ kind, value }: Part): boolean => kind === 'side' && (value === 'us' || value === 'ussr');
 

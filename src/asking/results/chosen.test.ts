@@ -1,0 +1,108 @@
+/** Questions about what others choose, draw or claim: what a trap asks for, a refusal, a card taken at random, a result that a log gives. */
+import { describe, expect, it } from 'vitest';
+import { arbiter } from '../../cli/fixtures.ts';
+
+const asked = async (lang: string, question: string): Promise<string> => {
+  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
+  return `${out}${err}`.replaceAll(/\s+/g, ' ');
+};
+
+describe('a card that a trap asks for is worth what it is worth for Operations', () => {
+  it.each([
+    ['en', "he's under red scare AND quagmire and dumps a 2 op card for the roll. fine?", 'ILLEGAL'],
+    ['en', 'bear trapped as ussr, brezhnev is in effect, can i dump a 1 op to roll', 'LEGAL'],
+    ['it', 'In pantano e con Terrore Rosso, gli USA scartano una carta da 2 ops: va bene?', 'ILLEGALE'],
+    ['es', 'en la trampa del oso con doctrina Brezhnev puedo descartar una carta de 1?', 'LEGAL'],
+    ['ru', 'США в Трясине под Красной угрозой сбрасывают карту на 2 операции, можно?', 'НЕДОПУСТИМО'],
+  ])('in %s: %s', async (lang, question, told) => {
+    expect((await asked(lang, question)).startsWith(told)).toBe(true);
+  });
+});
+
+describe('whoever boycotts the Olympic Games at DEFCON 2', () => {
+  it.each([
+    ['en', 'i host the olympic games as the us at defcon 2 and he boycotts, who loses?', 'the US loses'],
+    ['es', 'USA anfitrión de los Juegos Olímpicos con DEFCON 2 y la URSS boicotea, ¿quién pierde?', 'pierde EE. UU.'],
+    ['it', "gli USA giocano le Olimpiadi a DEFCON 2 e l'URSS boicotta: chi perde?", 'perdono gli Stati Uniti'],
+    ['ru', 'США проводят Олимпийские игры при DEFCON 2, СССР бойкотирует, кто проиграл?', 'проигрывают США'],
+    [
+      'de',
+      'USA richten die Olympischen Spiele bei DEFCON 2 aus, UdSSR boykottiert: wer verliert?',
+      'der US-Spieler verliert',
+    ],
+  ])('leaves the loss to the host, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+});
+
+describe('a card that Five Year Plan takes', () => {
+  it.each([
+    ['en', "i'm the usa at defcon 2, i event five year plan and it pulls duck and cover out of his hand, who loses"],
+    ['en', 'as usa I play five year plan at defcon 2 and the random card is Duck and Cover, now what?'],
+    ['es', 'Soy EE.UU., juego Plan Quinquenal con DEFCON 2 y saca Agacharse y Cubrirse de su mano, ¿quién pierde?'],
+  ])('happens at once if it is of the US, in %s: %s', async (lang, question) => {
+    const told = await asked(lang, question);
+    expect(told).toContain('8.1.3');
+    expect(told).toMatch(/DEFCON 2 → 1/);
+  });
+});
+
+describe('military operations that an event adds', () => {
+  it.each([
+    ['last AR, us events How I Learned and sets defcon 5. ussr only has 2 milops. points?', 'US +3 VP'],
+    [
+      'mid war, last AR, ussr 2 mil ops, me (US) 0, I event How I Learned to Stop Worrying and leave defcon at 2, vp?',
+      'the US is 0 short, the USSR 0',
+    ],
+  ])('count at the end of the turn: %s', async (question, told) => {
+    const answer = await asked('en', question);
+    expect(answer).toContain(told);
+    expect(answer).toContain('brings the military operations of the US to 5');
+  });
+});
+
+describe('a result that somebody claims', () => {
+  it.each([
+    [
+      'ussr realigns brazil, us 3 ussr 1 there, ussr controls venezuela and uruguay. dice ussr 6 us 4, log has 8 to 5',
+      'US influence in Brazil: 3 → 0',
+    ],
+    [
+      'us does indo-pakistani war on pakistan, ussr controls iran, afghanistan and india. us rolled 4 and game says he won, shouldnt it be -3',
+      'the war is lost',
+    ],
+    ['us under Red Scare plays Nuclear Test Ban for ops, hud says 3 and the log says 4, which one is it', '3'],
+  ])('is no fact: %s', async (question, told) => {
+    const answer = await asked('en', question);
+    expect(answer).toContain(told);
+    expect(answer).not.toContain('nothing is ruled on');
+  });
+
+  it('is told from markers, which are', async () => {
+    const answer = await asked('en', 'USSR coups Iran with 3 ops, die 4, he says US has 3 there');
+    expect(answer).toContain('US influence in Iran: 3 → 0');
+  });
+});
+
+describe('what is spent', () => {
+  it.each([
+    ['my next space box needs 3 ops, can i dump Grain Sales there?', 'ILLEGAL', '6.4.1'],
+    [
+      'vietnam revolts in effect, ussr with a 2 op card puts one marker in thailand and one in laos, us controls both.',
+      'ILLEGAL',
+      '6.1.2.a',
+    ],
+    ['ussr is up 7, defcon 2, ussr plays wargames to end it. who wins in the end', 'LEGAL', 'the USSR wins'],
+    ['US has all 5 africa battlegrounds, ussr nothing, africa scoring. 11 vp in one card?', 'LEGAL', 'US +11 VP'],
+  ])('is ruled on however it is told: %s', async (question, verdict, told) => {
+    const answer = await asked('en', question);
+    expect(answer.startsWith(verdict)).toBe(true);
+    expect(answer).toContain(told);
+  });
+
+  it('in a round is not spent by the headline before it', async () => {
+    const answer = await asked('en', 'ussr headlined the reformer and then ar1 coups hungary, legal?');
+    expect(answer).not.toContain('4.5.C.h');
+    expect(answer).toContain('87');
+  });
+});
