@@ -84,7 +84,13 @@ export const actMeanings: Meanings = {
   },
   'act.with': (draft, values) => {
     if (draft.card === undefined) return false;
-    draft.event.with = text(values, 'card');
+    const other = text(values, 'card');
+    // "The Korean War together with UN Intervention": that one is played, and the war goes with it.
+    const isCovered = other === COVER && draft.card !== COVER;
+    draft.event.with = isCovered ? draft.card : other;
+    if (!isCovered) return;
+    draft.card = COVER;
+    draft.use = 'event';
   },
   'act.with_any': (draft, values) => {
     const side = draft.side(values.side);

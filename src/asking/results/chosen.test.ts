@@ -106,3 +106,18 @@ describe('what is spent', () => {
     expect(answer).toContain('87');
   });
 });
+
+describe('UN Intervention', () => {
+  it.each([
+    ['en', 'US plays UN Intervention with Korean War under Flower Power, how many VP?', 'USSR +2 VP'],
+    [
+      'ru',
+      'сша сыграли корейскую войну вместе с вмешательством оон, при этом действует «сила цветов» - ссср получает 2 по?',
+      'СССР +2 победных очка',
+    ],
+  ])('is what is played, whichever of the two cards is named first, in %s: %s', async (lang, question, told) => {
+    const answer = await asked(lang, question);
+    expect(answer).toContain(told);
+    expect(answer).toMatch(/UN Intervention|Вмешательство ООН/);
+  });
+});
