@@ -2,7 +2,7 @@
 import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
-import { ASK, type Frame, influence, leadOf, type Said, setting } from './frame.ts';
+import { ASK, type Frame, influence, leadOf, type Said, setting, useClaims } from './frame.ts';
 import { markersIn } from './markers.ts';
 
 /** Whose a card is said to be: the side before it in the same part of the sentence, or behind it. */
@@ -71,6 +71,7 @@ export const opposed: Frame = (facts, rules) => {
   facts.use(at, use, ...printed, ...facts.of('round'));
   // "Does the USSR get the 2 VP?"
   for (const verb of facts.of('gain')) facts.use(...[facts.beside(verb, 1, 'n')].flatMap((n) => n ?? []));
+  useClaims(facts);
   if (!facts.isAllUsed('vp', 'points', 'defcon', 'side')) return undefined;
   return { said: [...around, ['play.operations', { side: player, card: card.id }], ASK] };
 };
@@ -81,7 +82,9 @@ export const eventCoup: Frame = (facts, rules) => {
   const around = setting(facts);
   const [country, ...others] = facts.values('country');
   const [at, ...more] = facts.of('card');
-  const [coup, ...again] = facts.of('coup');
+  // "… and I lose? He did the coup": told again.
+  const [coup, ...retold] = facts.of('coup');
+  const again = retold.filter((at) => facts.parts[at]?.clause === facts.parts[coup ?? at]?.clause);
   const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
   if (!around || country === undefined || others.length + more.length + again.length > 0) return undefined;
   if (at === undefined || coup === undefined || !card || !hasVerb(card.event, 'ops')) return undefined;
@@ -95,7 +98,7 @@ export const eventCoup: Frame = (facts, rules) => {
     (facts.kindAt(n + 1) === 'influence' && facts.parts[n]?.clause === facts.parts[at]?.clause);
   const printed = facts.of('n').filter(isOfCard);
   if (printed.some((n) => facts.valueAt(n) !== String(card.ops))) return undefined;
-  facts.use(at, coup, ...printed, ...facts.of('ops', 'country', 'side', 'round'));
+  facts.use(at, coup, ...retold, ...printed, ...facts.of('ops', 'country', 'side', 'round'));
   const marked = markersIn(facts, country);
   if (!marked || !facts.isAllUsed('defcon', 'control')) return undefined;
   return {
