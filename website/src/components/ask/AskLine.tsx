@@ -37,7 +37,8 @@ export function AskLine(props: {
     if (next.ok) return onAnswer(next, text);
     // At once: the ruling on another question must not stand there while the search is fetched.
     onNoAnswer?.();
-    setFound((await finder.get()).search(text));
+    // What decides questions like it says more than places that have its words.
+    if (next.rules === undefined) setFound((await finder.get()).search(text));
   };
   const put = (text: string): void => {
     setQuestion(text);
