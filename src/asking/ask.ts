@@ -35,8 +35,8 @@ export function understand(
   const asCase = caseOf(question, languages, names, rules);
   if (asCase.ok && asCase.concrete) return withSecondReading(asCase, question, languages, names, rules);
   // Who may choose, or when: what comes of it does not say.
-  const asResult = asCase.ok && asCase.rule ? undefined : resultOf(question, languages, names, rules);
-  if (asResult) return asResult;
+  const asResult = resultOf(question, languages, names, rules);
+  if (asResult && (asResult.most || !(asCase.ok && asCase.rule))) return asResult;
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
   if (asCase.ok && !asCase.rule && !general?.ok) return asCase;
   const language = languages.find(({ locale }) => locale === asCase.locale);

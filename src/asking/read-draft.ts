@@ -160,18 +160,22 @@ const USED_FOR = new Set(['act.operations', 'act.event', 'act.space', 'act.headl
 /** "The USSR headlined The Reformer and in AR1 coups Hungary": the headline is over. */
 const asOver =
   (draft: Draft) =>
-  (each: Fragment, at: number, all: readonly Fragment[]): Fragment => {
+  (each: Fragment, at: number, all: readonly Fragment[]): readonly Fragment[] => {
     const isOver = all.slice(at).some(({ id, values }) => id === 'position.round' && values.n !== undefined);
-    if (each.id !== 'headline.play' || !isOver) return each;
+    if (each.id !== 'headline.play' || !isOver) return [each];
     // What leaves nothing behind is told without saying anything of what is done now.
-    return { ...each, id: draft.lasts(String(each.values.card)) ? 'position.played' : OVER };
+    if (!draft.lasts(String(each.values.card))) return [{ ...each, id: OVER }];
+    // Whoever headlined it is spoken of, until another is.
+    const { side } = each.values;
+    const spoken = side === undefined ? [] : [{ ...each, id: 'act.side', values: { side } }];
+    return [{ ...each, id: 'position.played' }, ...spoken];
   };
 /** A phrase that has no meaning: a case in which it stands is not understood. */
 const OVER = 'headline.over';
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(all: readonly Fragment[], draft: Draft): readonly Fragment[] {
-  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay).map(asOver(draft));
+  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay).flatMap(asOver(draft));
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

@@ -11,7 +11,7 @@ import { type Wording, wording } from '../core/wording.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
 import { mostPlaced } from './most.ts';
-import { allWithin, hangsOn, type Otherwise, otherwise } from './open-control.ts';
+import { allWithin, hangsOn, type OpenCountry, type Otherwise, otherwise } from './open-control.ts';
 import { asMeant, type Rule } from './rest.ts';
 import { type Spent, withoutMarker } from './spent.ts';
 import type { UnderstoodCase } from './understood.ts';
@@ -43,22 +43,29 @@ export interface RuledQuestion {
 /** What is forbidden because nothing of the kind is done at that moment: the case was made of other words than were meant. */
 const ASTRAY = new Set(['out-of-sequence', 'not-your-decision']);
 
+/** Where markers go down of whose reach nothing is said. */
+const nearOf = (open: readonly OpenCountry[]): readonly OpenCountry[] =>
+  open.filter(({ beside }) => beside !== undefined);
+
+/** The markers within reach that are taken for granted. */
+const toldNearby = (near: readonly OpenCountry[], { start }: CaseRuling): readonly Message[] =>
+  near.map(({ beside }): Message => {
+    const country = start.rules.countries.findIndex(({ name }) => name === beside?.name);
+    return { message: 'asked.influence', args: { side: beside?.side === 'us' ? 0 : 1, country, n: 1 } };
+  });
+
 /**
  * The case with what nobody stated nearby, where a marker is forbidden for want of it and something else forbids it as well: what
  * was said decides, not what was left out.
  */
 function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling, rule: Rule): Spent | undefined {
-  const near = open.filter(({ beside }) => beside !== undefined);
+  const near = nearOf(open);
   const forbids = ({ findings }: CaseRuling) => findings.find(({ force }) => force === 'forbids')?.message;
   if (near.length === 0 || before.verdict !== 'illegal' || forbids(before) !== 'place.reach') return undefined;
   const input = allWithin(asked, near);
   const ruling = rule(input);
   if (ruling?.verdict !== 'illegal' || forbids(ruling) === 'place.reach') return undefined;
-  const assumed = near.map(({ beside }): Message => {
-    const country = before.start.rules.countries.findIndex(({ name }) => name === beside?.name);
-    return { message: 'asked.influence', args: { side: beside?.side === 'us' ? 0 : 1, country, n: 1 } };
-  });
-  return { input, ruling, assumed };
+  return { input, ruling, assumed: toldNearby(near, before) };
 }
 
 /**
@@ -120,7 +127,11 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
   const strays = (message: string): boolean => ASTRAY.has(message) || (isCardTaken && message === 'play.in-hand');
   if (before.findings.some(({ force, message }) => force === 'forbids' && strays(message))) return undefined;
   if (before.verdict === 'legal' && findsNothing(before, asked)) return undefined;
-  const most = understood.most && mostPlaced(asked, rule);
+  const near = nearOf(understood.open);
+  const mostHere = understood.most ? mostPlaced(asked, rule) : undefined;
+  // How many go there is asked, not whether any are within reach.
+  const mostNear = understood.most && !mostHere ? mostPlaced(allWithin(asked, near), rule) : undefined;
+  const most = mostHere ?? mostNear;
   const meant = most ? undefined : (asMeant(asked, before, rule) ?? withinReach(understood, before, rule));
   const { input, ruling } = most ?? meant ?? { input: asked, ruling: before };
   const others = otherwise(input, understood.open, (other) => rule(other));
@@ -131,7 +142,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     verdict,
     ruling,
     told: meant && ruling.verdict === 'legal' ? withoutMarker(ruling) : ruling,
-    assumed: [...understood.assumed, ...(meant?.assumed ?? [])],
+    assumed: [...understood.assumed, ...(mostNear ? toldNearby(near, before) : []), ...(meant?.assumed ?? [])],
     others,
     open: hangsOn(others, ruling.verdict),
     answers: [

@@ -102,8 +102,21 @@ describe('what is spent', () => {
 
   it('in a round is not spent by the headline before it', async () => {
     const answer = await asked('en', 'ussr headlined the reformer and then ar1 coups hungary, legal?');
+    expect(answer).toMatch(/^ILLEGAL · USSR coup in Hungary/);
     expect(answer).not.toContain('4.5.C.h');
-    expect(answer).toContain('87');
+  });
+
+  it.each([
+    ['ussr headlined vietnam revolts, then i as us play the china card all into thailand. 5 or 6 ops?', '5'],
+    ['italy is 0/2 soviet controlled, i spend the 4 ops of china card there and end at 3/2, it must be 2/2', '3'],
+    ['Italy us 0, ussr 2: how many can the US place there with the China Card?', '3'],
+  ])('of the China Card is told as what goes into the country: %s', async (question, n) => {
+    expect(await asked('en', question)).toMatch(new RegExp(`at most ${n} `));
+  });
+
+  it('by an event goes to the side whose card it is', async () => {
+    const answer = await asked('en', 'containment is on and ussr plays cia created, does the us get 1 op or 2');
+    expect(answer).toContain('CIA Created: 2 for the US');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import { Draft, rivalOf, type SideName } from '../draft.ts';
-import { ASK, type Frame, influence, type Said, setting, stated } from './frame.ts';
+import { ASK, type Frame, influence, type Said, setting, stated, useClaims } from './frame.ts';
 import { markersIn } from './markers.ts';
 import type { PartKind } from './parts.ts';
 
@@ -55,10 +55,14 @@ export const worth: Frame = (facts, rules) => {
   if (n === undefined || others.length > 0 || (spent.length > 0 && (numbers.length > 0 || !facts.has('ops'))))
     return undefined;
   const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])]);
-  const [side] = sides as Set<SideName>;
+  // "Containment is on and the USSR plays CIA Created: 1 or 2?": the points of an event go to the side whose card it is.
+  const owner = rules.cards.find(({ id }) => spent.length > 0 && id === facts.valueAt(spent[0] as number))?.side;
+  const isForOwner =
+    sides.size === 2 && (owner === 'us' || owner === 'ussr') && changing.every((card) => card?.side === owner);
+  const side = isForOwner ? owner : ([...sides][0] as SideName | undefined);
   // What helps one side only is asked of that side; what hinders is against whoever asks.
   const isWrong = changing.some((card) => card && card.side !== 'neutral' && card.side !== side);
-  if (sides.size !== 1 || !side || isWrong) return undefined;
+  if ((sides.size !== 1 && !isForOwner) || !side || isWrong) return undefined;
   facts.use(n, ...cards, ...facts.of('side', 'ops', 'worth', 'active', 'against'));
   if (!facts.isAllUsed()) return undefined;
   const plain = spent.length > 0 ? facts.valueAt(n) : new Draft(rules).plainCard(side, Number(facts.valueAt(n)));
@@ -212,6 +216,7 @@ export const shortfall: Frame = (facts, rules) => {
     return [at];
   });
   const done: Partial<Record<SideName, number>> = {};
+  useClaims(facts);
   for (const clause of facts.clauses()) {
     const sides = clause.filter((at) => facts.kindAt(at) === 'side');
     const numbers = clause.filter((at) => facts.kindAt(at) === 'n' || facts.kindAt(at) === 'none');
@@ -234,6 +239,8 @@ export const shortfall: Frame = (facts, rules) => {
     }
     facts.use(...sides, ...numbers);
   }
+  // "The US has 5 from How I Learned".
+  if (card !== undefined && Object.values(done).some((each) => each === added)) facts.use(card);
   if (card !== undefined && !facts.isUsed(card)) return undefined;
   // "The last action round of the turn": without a number.
   facts.use(...facts.of('turn', 'round').filter((at) => facts.beside(at, 1, 'n') === undefined));

@@ -259,7 +259,9 @@ const isCounted = (facts: Facts, country: number): boolean =>
 const asksForMarkers = (facts: Facts): boolean =>
   facts.clauses().some((clause) => {
     const verb = clause.find((at) => facts.kindAt(at) === 'place' || facts.kindAt(at) === 'need');
-    return verb !== undefined && clause.some((at) => facts.kindAt(at) === 'n');
+    // "Takes 1 VP" says nothing of markers.
+    const isPoints = (at: number): boolean => facts.beside(at, 1, 'vp', 'points') !== undefined;
+    return verb !== undefined && clause.some((at) => facts.kindAt(at) === 'n' && !isPoints(at));
   });
 
 /** "He holds Duck and Cover": in his hand, not played. */

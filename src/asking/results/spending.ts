@@ -7,31 +7,73 @@ import { controlIn } from './control.ts';
 import type { Facts } from './facts.ts';
 import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
 import { markersIn } from './markers.ts';
+import type { Part } from './parts.ts';
 import { worthOf } from './plays.ts';
+
+/** The card that may be worth a point more where it is spent. 9.6 */
+const CHINA = 'the-china-card';
+
+/** "The USSR headlined Vietnam Revolts, then …": what is in effect since. */
+function headlinedBefore(facts: Facts): readonly Said[] {
+  return facts.of('headline').flatMap((at): readonly Said[] => {
+    const card = facts.beside(at, 1, 'card') ?? facts.beside(at, -1, 'card');
+    const side = facts.beside(at, -1, 'side');
+    if (card === undefined) return [];
+    facts.use(at, card, ...(side === undefined ? [] : [side]));
+    return [['position.effect', { card: facts.valueAt(card) }]];
+  });
+}
+
+/** Points that are claimed of a card whose value is asked for, and what they are said to come to: "6 ops", "ended 3/2". */
+function useCounts(facts: Facts): void {
+  const [, ...later] = facts.of('pair');
+  facts.use(...later);
+  for (const at of facts.of('ops', 'points')) {
+    const number = facts.beside(at, -1, 'n');
+    if (number !== undefined) facts.use(at, number);
+  }
+}
+
+/** Whoever is named last before a card, in its part of the sentence. */
+function sideBefore(facts: Facts, card: number): SideName | undefined {
+  const { clause } = facts.parts[card] as Part;
+  const at = facts.parts.findLastIndex((part, index) => index < card && part.kind === 'side' && part.clause === clause);
+  return at < 0 ? undefined : (facts.valueAt(at) as SideName);
+}
 
 /** How many markers a side can place in a country. 6.1.2 */
 export const room: Frame = (facts, rules) => {
-  if (facts.has('coup', 'realign', 'region', 'die', 'milops', 'space', 'headline', 'need', 'score')) return undefined;
+  if (facts.has('coup', 'realign', 'region', 'die', 'milops', 'space', 'score')) return undefined;
+  const headlined = headlinedBefore(facts);
   const around = setting(facts);
   const [country, ...others] = facts.values('country');
   const cards = facts.of('card');
   const card = cards.length === 1 ? facts.valueAt(cards[0] as number) : undefined;
+  // "The China Card all into Thailand, 5 or 6?": how many points it is worth there is what is asked.
+  const isChina = card === CHINA && facts.has('all', 'place', 'ops');
+  if (!isChina && (facts.has('need') || headlined.length > 0)) return undefined;
+  if (isChina) useCounts(facts);
   const ops = worthOf(facts);
-  const asks = facts.has('place') && facts.has('ask');
+  const asks = (facts.has('place') && facts.has('ask')) || isChina;
   // "Independent Reds in Hungary: how many do I put in": as many as its event does.
   if (card !== undefined && hasVerb(rules.cards.find(({ id }) => id === card)?.event, 'place')) return undefined;
   if (!around || country === undefined || others.length > 0 || !asks || ops === null) return undefined;
   if ((ops === undefined) === (card === undefined) || cards.length > 1) return undefined;
   facts.use(...cards, ...facts.of('ops', 'points'));
   // Whoever places may be named by that alone.
-  const doers = new Set(facts.of('place').flatMap((at) => facts.doerOf(at) ?? []));
-  facts.use(...facts.of('place'));
+  const doers = new Set(
+    facts.of('place', ...(isChina ? (['card'] as const) : [])).flatMap((at) => facts.doerOf(at) ?? []),
+  );
+  const named = isChina ? sideBefore(facts, cards[0] as number) : undefined;
+  facts.use(...facts.of('place', ...(isChina ? (['all'] as const) : [])));
   const marked = markersIn(facts, country);
   facts.use(...facts.of('country'));
-  const [side = facts.me, ...more] = doers;
-  if (!marked || marked.length === 0 || more.length > 0 || !side || !facts.isAllUsed('control')) return undefined;
+  const [side = named ?? facts.me, ...more] = doers;
+  if (!marked || (marked.length === 0 && !isChina) || more.length > 0 || !side) return undefined;
+  if (!facts.isAllUsed('control', ...(isChina ? (['side', 'end', 'claims'] as const) : []))) return undefined;
   return {
     said: [
+      ...headlined,
       ...around,
       ...influence(marked),
       ['act.side', { side }],

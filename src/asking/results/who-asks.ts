@@ -2,6 +2,10 @@
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Part, PartKind } from './parts.ts';
 
+/** What a number counts, whoever it is told of. */
+const UNITS: ReadonlySet<PartKind> = new Set<PartKind>(['ops', 'milops']);
+const POINTS: ReadonlySet<PartKind> = new Set<PartKind>(['vp', 'points']);
+
 /** "Is it 1 or 3 or 4 points", "is that US 2 or US 3": numbers between which the answer is looked for are no facts. */
 export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
   const guessed = new Set<number>();
@@ -9,9 +13,10 @@ export function withoutGuesses(parts: readonly Part[]): readonly Part[] {
     const all: number[] = [];
     for (let there = at + step; parts[there]?.clause === parts[at]?.clause; there += step) {
       const kind = parts[there]?.kind;
-      all.push(there);
+      // Operations stay: they say what is counted, and not only of this number.
+      if (!UNITS.has(kind ?? 'ask')) all.push(there);
       if (kind === 'n') return all;
-      if (kind !== 'side' && kind !== 'vp' && kind !== 'points') break;
+      if (!UNITS.has(kind ?? 'ask') && !POINTS.has(kind ?? 'ask') && kind !== 'side') break;
     }
     return [];
   };
@@ -47,7 +52,11 @@ export function withoutClaims(parts: readonly Part[]): readonly Part[] {
     if (!begins || !behind.every((each) => CLAIMED.has(parts[each]?.kind as PartKind))) continue;
     // "He says the US has 3 there": markers.
     const isMarkers = behind.some(
-      (each) => parts[each]?.kind === 'side' && COUNTING.has(parts[each + 1]?.kind ?? 'ask'),
+      (each) =>
+        parts[each]?.kind === 'side' &&
+        COUNTING.has(parts[each + 1]?.kind ?? 'ask') &&
+        !UNITS.has(parts[each + 2]?.kind ?? 'ask') &&
+        !POINTS.has(parts[each + 2]?.kind ?? 'ask'),
     );
     if (isMarkers || behind.some((each) => parts[each]?.kind === 'has' && parts[each - 1]?.kind === 'side')) continue;
     for (const each of behind) claimed.add(each);
