@@ -31,6 +31,8 @@ export interface AskingLanguage extends Dividing {
   readonly theirs: (word: string) => string | undefined;
   /** Stands before where something comes from: from. */
   readonly isSource: (word: string) => boolean;
+  /** Does it stand before the level to which something is brought? */
+  readonly isGoal: (word: string) => boolean;
   /** Somebody only says something: claims, insists. */
   readonly isReporting: (word: string) => boolean;
   /** Says whose something is: his, ours. */
@@ -68,6 +70,7 @@ export function askingLanguage(
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const conditions = new Set((words.conditions ?? []).map(plain));
   const sources = new Set((words.sources ?? []).map(plain));
+  const goals = new Set((words.goals ?? []).map(plain));
   const theirs = new Set((words.theirs ?? []).map(plain));
   const [rival] = words.opponent.map(plain);
   const reporting = new Set((words.reporting ?? []).map(plain));
@@ -129,6 +132,7 @@ export function askingLanguage(
     isCondition: (word) => conditions.has(plain(word)),
     isAlternative: (word) => alternatives.has(plain(word)),
     isSource: (word) => sources.has(plain(word)),
+    isGoal: (word) => goals.has(plain(word)),
     theirs: (word) => (theirs.has(plain(word)) ? rival : undefined),
     isReporting: (word) => reporting.has(plain(word)),
     isOwner: (word) => owners.has(plain(word)),

@@ -53,10 +53,16 @@ export const notStatedIn = ({ fragments, tokens, language }: Read): readonly Fra
     const isTwo = passed.some(
       (each, nth) => passed[nth - 1] === each - 1 && language.isModal(tokens[each]?.word ?? ''),
     );
+    // "KAL 007, DEFCON to 2 and 2 VP": the level to which a play brings it is not the one before.
+    const isGoal =
+      id === 'position.defcon' &&
+      tokens.slice(from, to).some(({ word }) => language.isGoal(word)) &&
+      fragments.slice(0, at).some((each) => PLAYED.test(each.id));
     // "Spends 4 there from North Korea": nothing is placed where it comes from.
     const isFrom = PLACES.test(id) && passed.some((each) => language.isSource(tokens[each]?.word ?? ''));
-    return isDenied || isAsked || isGiven || isTwo || isFrom;
+    return isDenied || isAsked || isGiven || isTwo || isGoal || isFrom;
   });
+const PLAYED = /^(?:act\.(?:card|coup|event|headline)|headline\.|play\.)/;
 const PLACES = /^act\.place/;
 const USES = /^act\.(?:operations|event)$/;
 const MARKERS = /^position\.(?:influence|own|influence_pair|it_has)$/;

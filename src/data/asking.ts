@@ -62,6 +62,7 @@ export interface AskingWords {
   readonly theirs?: readonly string[];
   /** Words before where something comes from. */
   readonly sources?: readonly string[];
+  readonly goals?: readonly string[];
   /** Words behind a side that only says something. */
   readonly reporting?: readonly string[];
   /** Words behind a country that say whose it is. */

@@ -78,6 +78,13 @@ describe('a result that somebody claims', () => {
     expect(answer).not.toContain('nothing is ruled on');
   });
 
+  it.each([
+    'us plays Duck and Cover, defcon to 2 and us gets 3 vp?',
+    'headline kal 007, defcon to 2 and +2 vp, then us put 1 mexico and 2 guatemala with the 4 ops. ops in a headline, really?',
+  ])('is not the level before a play that brings DEFCON to it: %s', async (question) => {
+    expect(await asked('en', question)).not.toMatch(/^LEGAL\. DEFCON falls to 1/);
+  });
+
   it('is told from markers, which are', async () => {
     const answer = await asked('en', 'USSR coups Iran with 3 ops, die 4, he says US has 3 there');
     expect(answer).toContain('US influence in Iran: 3 → 0');

@@ -125,6 +125,9 @@ const STATING = new Set<string>(['coup', 'realign', 'all', 'none', 'joins', 'won
 const isThing = (values: Fragment['values']): boolean =>
   Object.entries(values).some(([name, value]) => !name.startsWith('side') && !name.startsWith('home') && value !== 1);
 
+/** Before a level they say that somebody sets it. */
+const SETTING = new Set<string>(['ask', 'place']);
+
 /** An abbreviation has no more letters. */
 const ABBREVIATED = /^\p{L}{1,2}$/u;
 
@@ -169,10 +172,16 @@ export function looseParts(question: string, language: AskingLanguage, names: Na
     }
     end = to;
     const called = CALLED[id];
+    // "Duck and Cover, DEFCON to 2": what a play brings it to is claimed; "set DEFCON to 2" is done.
+    const isGoal =
+      id === 'defcon' &&
+      language.isGoal(tokens[to]?.word ?? '') &&
+      !(fragments[index - 1]?.to === from && SETTING.has(fragments[index - 1]?.id ?? '')) &&
+      fragments.slice(0, index).some((each) => each.id === 'card' || each.id === 'coup');
     const [value = called] = Object.values(values);
     const word = tokens[from]?.word ?? '';
     const part: Part = {
-      kind: called === undefined ? (id as PartKind) : 'side',
+      kind: called === undefined ? ((isGoal ? 'claims' : id) as PartKind) : 'side',
       ...(value !== undefined && { value }),
       clause,
       bracketed,
