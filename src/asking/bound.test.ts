@@ -144,6 +144,14 @@ describe('a card that leaves something behind', () => {
     expect(read?.input.position.effects).toHaveLength(2);
   });
 
+  it('leaves nothing where it ended with the turn before', () => {
+    const before = ruledOn('Red Scare was played last turn, US coups Iran with 2 ops, ussr 1, die 4');
+    expect(before?.input.position.effects).toBeUndefined();
+    expect(before?.assumed).toContainEqual({ message: 'asked.ended', args: { card: 31 } });
+    const lasting = ruledOn('NATO was played last turn, USSR coups Italy at DEFCON 5, US controls it');
+    expect(lasting?.input.position.effects).toEqual([{ name: 'nato' }]);
+  });
+
   it('is the one that is used where the coup is made with it', () => {
     const read = ruledOn('May the USSR coup France with The Reformer at DEFCON 5, where the US has 2?');
     expect(read).toBeDefined();

@@ -15,6 +15,8 @@ export interface Sense {
 
 /** Phrases that only say what is wanted to know: they need no number or side of their own, but what they name was spoken of. */
 const WANTED = /^ask\.(?:plain|amount|frame|first|free|must|this|rules)$/;
+/** What was played before. */
+const BEFORE = new Set(['position.played', 'position.effect_before']);
 /** Of what is done it says nothing that it was assumed to be possible. */
 const OF_WHAT_IS_DONE = /^(?:act|operations|event|play)\./;
 
@@ -38,7 +40,7 @@ export function unboundIn(
     return Object.entries(values).some(([name, value]) => {
       if (value === 'me' || (id === 'ask.control' && !isThing(name))) return false;
       // Whoever played it, what it left behind is the same.
-      if (id === 'position.played' && name === 'side') return false;
+      if (BEFORE.has(id) && name === 'side') return false;
       if (WANTED.test(id)) return isThing(name) && !isSpokenOf(value, fragment);
       const changed = fragments.map((each) =>
         each === fragment ? { ...each, values: { ...values, [name]: another(name, value) } } : each,

@@ -47,6 +47,12 @@ const owned =
     return undefined;
   };
 
+/** Does all that an event leaves behind end with the turn? */
+function endsWithTurn(event: unknown): boolean {
+  const ends = [...JSON.stringify(event).matchAll(/"until":("[^"]*"|\{)/g)].map(([, end]) => end);
+  return ends.length > 0 && ends.every((end) => end === '"end-of-turn"');
+}
+
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
   'position.round': (draft, values) => {
@@ -187,6 +193,15 @@ export const positionMeanings: Meanings = {
     // One that works for whoever played it and against the other: nobody says which.
     if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;
     for (const card of cardsIn(values)) draft.effects.push({ name: inEffect(card) });
+    return undefined;
+  },
+  // "Red Scare was last turn": of what ends with its turn nothing is left.
+  'position.effect_before': (draft, values) => {
+    const [card = ''] = cardsIn(values);
+    const played = draft.cardOf(card);
+    const stays = draft.lasts(card) ? 'position.played' : 'position.effect';
+    if (!played || !endsWithTurn(played.event)) return positionMeanings[stays]?.(draft, values);
+    draft.assumed.push({ message: 'asked.ended', args: { card: played.number } });
     return undefined;
   },
   'position.effect_on': (draft, values) => {
