@@ -120,6 +120,9 @@ export const actMeanings: Meanings = {
   },
   'act.boycott': (draft, values) => answers(draft, values, 'boycott'),
   'act.participate': (draft, values) => answers(draft, values, 'participate'),
+  'event.defcon': (draft, values) => {
+    draft.event.defcon = n(values);
+  },
   'event.first': (draft) => {
     draft.order = 'event_first';
   },

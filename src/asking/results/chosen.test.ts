@@ -61,6 +61,15 @@ describe('military operations that an event adds', () => {
   });
 });
 
+describe('a level of DEFCON that somebody sets by an event', () => {
+  it.each([
+    ['US plays How I Learned and sets defcon to 1, who loses', 'DEFCON falls to 1: the US loses'],
+    ['US plays How I Learned and sets defcon to 4, what happens', 'DEFCON 5 → 4'],
+  ])('is chosen, and was not there before: %s', async (question, told) => {
+    expect(await asked('en', question)).toContain(told);
+  });
+});
+
 describe('a result that somebody claims', () => {
   it.each([
     [

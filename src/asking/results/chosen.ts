@@ -1,13 +1,39 @@
-/** Frames of events in which somebody chooses, or in which a card is drawn, and of the card that a trap asks for. */
+/** Frames of events in which the other side takes part or a card is drawn, and of the card that a trap asks for. */
 import { hasVerb, mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
+import { diceOf } from './dice.ts';
 import type { Facts } from './facts.ts';
 import { ASK, type Frame, type Said, setting } from './frame.ts';
 import { worthOf } from './plays.ts';
 
 const cardAt = (facts: Facts, at: number | undefined, { cards }: Ruleset) =>
   cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+
+/** Two dice of an event: the Games, in which the other side takes part. */
+export const contest: Frame = (facts, rules) => {
+  if (facts.has('country', 'region', 'coup', 'realign', 'ops', 'milops', 'control')) return undefined;
+  const [at, ...more] = facts.of('card');
+  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+  const text = JSON.stringify(card?.event ?? []);
+  if (at === undefined || more.length > 0 || !card || !text.includes('"participate"')) return undefined;
+  const around = setting(facts);
+  const host = facts.doerOf(at) ?? facts.me;
+  const dice = diceOf(facts);
+  facts.use(at, ...facts.of('die'));
+  for (const join of facts.of('joins')) facts.doerOf(join);
+  if (!around || !host || !dice || facts.of('n').length > 0 || !facts.isAllUsed('vp', 'points', 'side'))
+    return undefined;
+  return {
+    said: [
+      ...around,
+      ['play.event', { side: host, card: card.id }],
+      ['act.participate', { side: rivalOf(host) }],
+      ['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }],
+      ASK,
+    ],
+  };
+};
 
 /** "I host the Olympic Games at DEFCON 2 and he boycotts". */
 export const boycotted: Frame = (facts, rules) => {

@@ -197,7 +197,7 @@ function operationsAdded(event: unknown): number | undefined {
 }
 
 export const shortfall: Frame = (facts, rules) => {
-  const defcon = facts.numberOf('defcon', 1, -1);
+  const defcon = facts.numberOf('defcon', 1, -1) ?? facts.numberOf('level', 1);
   if (defcon === null || defcon === undefined || facts.has('country', 'region', 'need')) return undefined;
   if (facts.has('coup') && !facts.has('end')) return undefined;
   const [card, ...others] = facts.of('card');

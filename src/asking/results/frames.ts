@@ -7,7 +7,7 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { SideName } from '../draft.ts';
 import type { Fragment } from '../segment.ts';
-import { boycotted, drawn, trap } from './chosen.ts';
+import { boycotted, contest, drawn, trap } from './chosen.ts';
 import { countedScoring } from './counted.ts';
 import { domination } from './domination.ts';
 import { Facts } from './facts.ts';
@@ -15,7 +15,7 @@ import { difference, ending, marker, needed, ruler, shortfall, worth } from './f
 import type { Frame } from './frame.ts';
 import { eventCoup, headlines, opposed } from './headlines.ts';
 import type { Part } from './parts.ts';
-import { contest, coup, event, realign } from './plays.ts';
+import { coup, event, realign } from './plays.ts';
 import { placing, room, space } from './spending.ts';
 
 /** The phrases that a question amounts to, and what was taken for granted. */

@@ -102,7 +102,9 @@ export type PartKind =
   /** Where a card is taken from, or kept. */
   | 'hand'
   /** What is behind it somebody takes for the result. */
-  | 'claims';
+  | 'claims'
+  /** The number behind it is the level to which somebody sets DEFCON. */
+  | 'level';
 
 export interface Part {
   readonly kind: PartKind;
@@ -172,16 +174,17 @@ export function looseParts(question: string, language: AskingLanguage, names: Na
     }
     end = to;
     const called = CALLED[id];
-    // "Duck and Cover, DEFCON to 2": what a play brings it to is claimed; "set DEFCON to 2" is done.
-    const isGoal =
+    // "Duck and Cover, DEFCON to 2": what a play brings it to is claimed; "set DEFCON to 2" is chosen.
+    const before = fragments[index - 1];
+    const isBrought =
       id === 'defcon' &&
       language.isGoal(tokens[to]?.word ?? '') &&
-      !(fragments[index - 1]?.to === from && SETTING.has(fragments[index - 1]?.id ?? '')) &&
       fragments.slice(0, index).some((each) => each.id === 'card' || each.id === 'coup');
+    const isSet = before?.to === from && SETTING.has(before.id);
     const [value = called] = Object.values(values);
     const word = tokens[from]?.word ?? '';
     const part: Part = {
-      kind: called === undefined ? ((isGoal ? 'claims' : id) as PartKind) : 'side',
+      kind: called === undefined ? ((isBrought ? (isSet ? 'level' : 'claims') : id) as PartKind) : 'side',
       ...(value !== undefined && { value }),
       clause,
       bracketed,

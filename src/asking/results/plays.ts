@@ -1,4 +1,4 @@
-/** Frames of what is played: a coup, a realignment, an event, a contest of two dice. */
+/** Frames of what is played: a coup, a realignment, an event. */
 import { hasVerb, mentions } from '../../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
@@ -181,6 +181,10 @@ export const event: Frame = (facts, rules) => {
   if (facts.has('space') && !mentions(card.event, 'space')) return undefined;
   if (asksForMarkers(facts) || asksForControl(facts) || cards.some((at) => isHeld(facts, at))) return undefined;
   const die = facts.numberOf('die', 1, -1);
+  // "How I Learned sets DEFCON to 1".
+  const level = mentions(card.event, 'pick') ? facts.numberOf('level', 1) : undefined;
+  // What the check of military operations comes to then is another question.
+  if (level !== undefined && facts.has('milops')) return undefined;
   const actor = actorOf(facts, 'card', 'die');
   // "In an action round": said of an event that is another one in the headline phase.
   const rounds = facts.of('round').filter(() => mentions([card.event, card.requires], 'headline'));
@@ -218,7 +222,7 @@ export const event: Frame = (facts, rules) => {
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
   const places = hasVerb(card.event, 'place') ? (['place'] as const) : [];
   const isWhole = facts.isAllUsed('control', 'vp', 'points', 'defcon', ...places);
-  if (!side || (actor ?? side) !== side || !states || !isWhole) return undefined;
+  if (!side || (actor ?? side) !== side || !(states || level) || !isWhole || level === null) return undefined;
   return {
     said: [
       ...around,
@@ -235,6 +239,7 @@ export const event: Frame = (facts, rules) => {
         },
       ],
       ...(target === undefined ? [] : [['event.target', { country: target }] as const]),
+      ...stated('event.defcon', level),
       ASK,
     ],
     assumed: [
@@ -286,28 +291,3 @@ function targetHeld(facts: Facts, country: string): readonly Ruled[] | undefined
   }
   return found;
 }
-
-/** Two dice of an event: the Games, in which the other side takes part. */
-export const contest: Frame = (facts, rules) => {
-  if (facts.has('country', 'region', 'coup', 'realign', 'ops', 'milops', 'control')) return undefined;
-  const [at, ...more] = facts.of('card');
-  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
-  const text = JSON.stringify(card?.event ?? []);
-  if (at === undefined || more.length > 0 || !card || !text.includes('"participate"')) return undefined;
-  const around = setting(facts);
-  const host = facts.doerOf(at) ?? facts.me;
-  const dice = diceOf(facts);
-  facts.use(at, ...facts.of('die'));
-  for (const join of facts.of('joins')) facts.doerOf(join);
-  if (!around || !host || !dice || facts.of('n').length > 0 || !facts.isAllUsed('vp', 'points', 'side'))
-    return undefined;
-  return {
-    said: [
-      ...around,
-      ['play.event', { side: host, card: card.id }],
-      ['act.participate', { side: rivalOf(host) }],
-      ['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }],
-      ASK,
-    ],
-  };
-};
