@@ -160,4 +160,4 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
 export const heldBack = ({ alternative }: UnderstoodCase): Wording =>
   alternative
     ? wording('it may be meant in two ways, so nothing is ruled on; questions like it are decided by this:')
-    : wording('so read nothing would be done, so nothing is ruled on; questions like it are decided by this:');
+    : wording('as it is read nothing would be done, so nothing is ruled on; questions like it are decided by this:');

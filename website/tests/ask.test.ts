@@ -101,7 +101,7 @@ describe('a question in plain words', () => {
       await expect.poll(() => page.getAttribute('.ruling', 'data-verdict')).toBe('illegal');
       await page.locator('.ask input').fill('im US, truman doctrine on poland, ussr 4 me 1, legal?');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.textContent('.ask__unknown')).toContain('so read nothing would be done');
+      await expect.poll(() => page.textContent('.ask__unknown')).toContain('as it is read nothing would be done');
       expect(await page.locator('.ruling[data-verdict=illegal]').count()).toBe(0);
       // The clauses that decide stand there, and no places besides that only have its words.
       expect(await page.locator('.ask__unknown li a').count()).toBeGreaterThan(2);

@@ -1,11 +1,6 @@
 /** Questions about what others choose, draw or claim: what a trap asks for, a refusal, a card taken at random, a result that a log gives. */
 import { describe, expect, it } from 'vitest';
-import { arbiter } from '../../cli/fixtures.ts';
-
-const asked = async (lang: string, question: string): Promise<string> => {
-  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
-  return `${out}${err}`.replaceAll(/\s+/g, ' ');
-};
+import { asked } from '../asked.fixture.ts';
 
 describe('a card that a trap asks for is worth what it is worth for Operations', () => {
   it.each([
@@ -80,7 +75,10 @@ describe('a result that somebody claims', () => {
       'us does indo-pakistani war on pakistan, ussr controls iran, afghanistan and india. us rolled 4 and game says he won, shouldnt it be -3',
       'the war is lost',
     ],
-    ['us under Red Scare plays Nuclear Test Ban for ops, hud says 3 and the log says 4, which one is it', '3'],
+    [
+      'us under Red Scare plays Nuclear Test Ban for ops, hud says 3 and the log says 4, which one is it',
+      'Nuclear Test Ban: 3 for the US',
+    ],
   ])('is no fact: %s', async (question, told) => {
     const answer = await asked('en', question);
     expect(answer).toContain(told);

@@ -14,9 +14,8 @@ const cardAt = (facts: Facts, at: number | undefined, { cards }: Ruleset) =>
 export const contest: Frame = (facts, rules) => {
   if (facts.has('country', 'region', 'coup', 'realign', 'ops', 'milops', 'control')) return undefined;
   const [at, ...more] = facts.of('card');
-  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
-  const text = JSON.stringify(card?.event ?? []);
-  if (at === undefined || more.length > 0 || !card || !text.includes('"participate"')) return undefined;
+  const card = cardAt(facts, at, rules);
+  if (at === undefined || more.length > 0 || !card || !mentions(card.event, 'participate')) return undefined;
   const around = setting(facts);
   const host = facts.doerOf(at) ?? facts.me;
   const dice = diceOf(facts);

@@ -43,7 +43,7 @@ export function worthOf(facts: Facts): number | undefined | null {
 }
 
 /** A card that is played for its Operations only. */
-const CHINA = 'the-china-card';
+export const CHINA = 'the-china-card';
 
 /** "3 ops and a 5": a number of a die that stands alone behind the Operations is what was rolled. */
 function bareDie(facts: Facts, operations: readonly number[]): number | undefined {
@@ -136,6 +136,9 @@ const offersChoice = (event: unknown): boolean => JSON.stringify(event ?? []).in
 /** Is it said of the event which country it strikes, of several? */
 const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
 
+/** Does whoever plays the event choose the level of DEFCON? */
+const setsDefcon = (event: unknown): boolean => JSON.stringify(event ?? []).includes('"defcon":{"set":{"pick"');
+
 /** Does it matter to the event who controls countries? */
 const hangsOnControl = (event: unknown): boolean =>
   /"(?:controlledBy|adjacentControlled)"/.test(JSON.stringify(event ?? []));
@@ -182,7 +185,7 @@ export const event: Frame = (facts, rules) => {
   if (asksForMarkers(facts) || asksForControl(facts) || cards.some((at) => isHeld(facts, at))) return undefined;
   const die = facts.numberOf('die', 1, -1);
   // "How I Learned sets DEFCON to 1".
-  const level = mentions(card.event, 'pick') ? facts.numberOf('level', 1) : undefined;
+  const level = setsDefcon(card.event) ? facts.numberOf('level', 1) : undefined;
   // What the check of military operations comes to then is another question.
   if (level !== undefined && facts.has('milops')) return undefined;
   const actor = actorOf(facts, 'card', 'die');

@@ -1,11 +1,6 @@
 /** Questions that state facts and ask what comes of them, in whatever order and words: the referee's own result is told. */
 import { describe, expect, it } from 'vitest';
-import { arbiter } from '../../cli/fixtures.ts';
-
-const asked = async (lang: string, question: string): Promise<string> => {
-  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
-  return `${out}${err}`.replaceAll(/\s+/g, ' ');
-};
+import { asked } from '../asked.fixture.ts';
 
 describe('what comes of what a question states', () => {
   it.each([

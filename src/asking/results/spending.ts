@@ -8,10 +8,7 @@ import type { Facts } from './facts.ts';
 import { ASK, actorOf, boxesOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
 import { markersIn } from './markers.ts';
 import type { Part } from './parts.ts';
-import { worthOf } from './plays.ts';
-
-/** The card that may be worth a point more where it is spent. 9.6 */
-const CHINA = 'the-china-card';
+import { CHINA, worthOf } from './plays.ts';
 
 /** "The USSR headlined Vietnam Revolts, then …": what is in effect since. */
 function headlinedBefore(facts: Facts): readonly Said[] {
