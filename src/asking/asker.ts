@@ -16,6 +16,7 @@ import { isOfPlay, mayDecide } from './general.ts';
 import { briefIn, type Generally, generally, isNamed, type Memory, readGenerally } from './generally.ts';
 import { type AskingLanguage, askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
+import { isCase, makePrecedents } from './precedents.ts';
 import type { Read } from './reading.ts';
 import { type Before, makeRecall, makeWeigh, readLine, type Weigh, type Weights } from './recall.ts';
 import { caseInSentences, toldIn } from './sentences.ts';
@@ -99,8 +100,12 @@ function memoryOf(
 ): Memory {
   const weighing = weighingOf(sources);
   const prepare = () => {
-    const { weigh, featuresIn } = makeScales(sources, languages, rules, heldOut);
-    return { recall: makeRecall(weigh, weighing?.weights as Weights), featuresIn };
+    const { weigh, featuresIn, settled } = makeScales(sources, languages, rules, heldOut);
+    return {
+      recall: makeRecall(weigh, weighing?.weights as Weights),
+      precedents: makePrecedents(settled, weighing?.alike ?? 1, heldOut),
+      featuresIn,
+    };
   };
   let prepared: ReturnType<typeof prepare> | undefined;
   let heard: ReadonlyMap<string, number> | undefined;
@@ -109,6 +114,11 @@ function memoryOf(
       if (!weighing) return [];
       prepared ??= prepare();
       return prepared.recall(prepared.featuresIn(read), foundIn(read));
+    },
+    precedents: (read) => {
+      if (!weighing) return [];
+      prepared ??= prepare();
+      return prepared.precedents(prepared.featuresIn(read));
     },
     knows: (word, locale) => {
       heard ??= counted(
@@ -143,21 +153,29 @@ function makeScales(
   languages: readonly AskingLanguage[],
   rules: Ruleset,
   heldOut: boolean,
-): { readonly weigh: Weigh; readonly featuresIn: (read: Read) => readonly string[] } {
+): {
+  readonly weigh: Weigh;
+  readonly featuresIn: (read: Read) => readonly string[];
+  /** What cases of the suite settle, and what they say of themselves. */
+  readonly settled: readonly Before[];
+} {
   const features = makeFeatures(rules);
-  const all = sources.flatMap(({ locale, words: { asked = [], examples = [] } }, at): readonly Before[] => {
-    const concepts = languages[at]?.concepts ?? (() => []);
-    const before = (lines: readonly string[], example: boolean) =>
-      lines.map(readLine).map(({ decides, brief }) => ({
-        decides: decides.filter((id) => isNamed(id) || mayDecide(id, rules)),
-        example,
-        features: features(brief, concepts, locale),
-      }));
-    return [...before(asked, false), ...before(examples, true)];
-  });
+  const linesOf = (kind: 'asked' | 'examples' | 'cases'): readonly Before[] =>
+    sources.flatMap(({ locale, words }, at) =>
+      (words[kind] ?? []).map(readLine).map(({ decides, brief }) => ({
+        decides,
+        example: kind === 'examples',
+        features: features(brief, languages[at]?.concepts ?? (() => []), locale),
+      })),
+    );
+  const [asked, examples, cases] = [linesOf('asked'), linesOf('examples'), linesOf('cases')];
+  const deciding = (all: readonly Before[], decides: (id: string) => boolean): readonly Before[] =>
+    all.map((each) => ({ ...each, decides: each.decides.filter(decides) }));
   const ids = Object.keys(rules.clauses).filter((id) => isOfPlay(id, rules));
+  const all = deciding([...asked, ...examples], (id) => isNamed(id) || mayDecide(id, rules));
   return {
     weigh: makeWeigh(all, ids, closingClauses(rules), heldOut),
+    settled: deciding([...asked, ...cases], isCase).filter(({ decides }) => decides.length > 0),
     featuresIn: (read) => features(briefOf(read, rules), read.language.concepts, read.locale),
   };
 }

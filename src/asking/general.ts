@@ -24,6 +24,8 @@ export interface General {
   readonly blame?: Blame;
   /** The coup whose least roll is asked for. */
   readonly leastRoll?: LeastRoll;
+  /** The cases of the suite that it is like, by their numbers, the nearest first. */
+  readonly precedents?: readonly string[];
 }
 
 /** No more clauses are shown: an answer is no chapter. */

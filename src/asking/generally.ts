@@ -19,6 +19,8 @@ export interface Memory {
   readonly knows: (word: string, locale: Locale) => boolean;
   /** From how likely on what is shown is an answer. */
   readonly least: number;
+  /** The cases of the suite that the question is like, the nearest first. */
+  readonly precedents: (read: Read) => readonly string[];
 }
 
 /** The question by the phrases of general ones, in the language that leaves the fewest words over. */
@@ -96,9 +98,15 @@ export function generally(
   const isWhole =
     !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
+  const precedents = isLong ? memory.precedents(read) : [];
   return {
     ok: true,
-    general: { ...general, ...(leastRoll && { leastRoll }), ...(cardFirst && { cardFirst }) },
+    general: {
+      ...general,
+      ...(leastRoll && { leastRoll }),
+      ...(cardFirst && { cardFirst }),
+      ...(precedents.length > 0 && { precedents }),
+    },
     aside: isWhole ? written([...new Set([...unknown, ...read.aside])].sort((a, b) => a.from - b.from)) : [],
     unknown: isWhole
       ? []

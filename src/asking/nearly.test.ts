@@ -1,6 +1,7 @@
 /** What is offered where a question is nearly a case. */
 import { describe, expect, it } from 'vitest';
 import { arbiter } from '../cli/fixtures.ts';
+import { asked } from './asked.fixture.ts';
 
 const ask = (question: string, ...options: readonly string[]) => arbiter(['ask', question, ...options]);
 const offeredTo = async (question: string): Promise<string | undefined> => {
@@ -96,14 +97,14 @@ describe('a card that may be the one that is used, or be in effect', () => {
 
 describe('what is asked of a position is not stated', () => {
   it('in German, where the verb comes last', async () => {
-    const { out } = await ask('Warschauer Pakt: darf ich 3 in die DDR und 2 nach Polen legen');
-    expect(out).not.toMatch(/ZULÄSSIG/);
+    const answer = await asked('en', 'Warschauer Pakt: darf ich 3 in die DDR und 2 nach Polen legen');
+    expect(answer).not.toMatch(/ZULÄSSIG|LEGAL/);
   });
 
   it('nor who plays a card that either side may play, by whoever asks what it costs him', async () => {
-    const { out } = await ask('Terrorism after Iranian Hostage Crisis, how many cards do I lose as USA');
-    expect(out).not.toContain('LEGAL');
-    expect(out).toContain('92.');
+    const answer = await asked('en', 'Terrorism after Iranian Hostage Crisis, how many cards do I lose as USA');
+    expect(answer).not.toContain('LEGAL');
+    expect(answer).toContain('92.');
   });
 
   it('but numbers behind a card that stand beside others are the markers that are there', async () => {

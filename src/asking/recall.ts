@@ -92,6 +92,40 @@ class Tally {
 }
 
 /**
+ * Makes a measure of how alike a question is to each of some known ones: 0 to 1, in their order.
+ * @param all among which a feature is rare that few have
+ * @param worth how much a feature says
+ */
+export function makeLikeness(
+  known: readonly Pick<Before, 'features'>[],
+  all: readonly Pick<Before, 'features'>[],
+  worth: (feature: string) => number = worthOf,
+): (features: readonly string[]) => Float64Array {
+  const having = new Map<string, number>();
+  for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
+  const rarity = (feature: string): number => worth(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
+  const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(rarity)) || 1;
+  const lengths = known.map(({ features }) => lengthOf(features));
+  /** Which of them speak of each feature. */
+  const speaking = new Map<string, number[]>();
+  for (const [at, { features }] of known.entries())
+    for (const each of new Set(features)) {
+      const list = speaking.get(each);
+      if (list) list.push(at);
+      else speaking.set(each, [at]);
+    }
+  return (features) => {
+    const length = lengthOf(features);
+    const shared = new Float64Array(known.length);
+    for (const each of features) {
+      const weight = rarity(each) ** 2;
+      for (const at of speaking.get(each) ?? []) shared[at] = (shared[at] as number) + weight;
+    }
+    return shared.map((each, at) => each / (length * (lengths[at] as number)));
+  };
+}
+
+/**
  * Makes the scales on which clauses are weighed.
  * @param ids clauses that may decide
  * @param closing by what of a question it is closed to coups and realignments -> the clause that says so
@@ -104,21 +138,8 @@ export function makeWeigh(
   heldOut = false,
 ): Weigh {
   const candidates = [...new Set([...NAMED, ...ids, ...all.flatMap(({ decides }) => decides)])];
-  const having = new Map<string, number>();
-  for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
-  const rarity = (feature: string): number => worthOf(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
-  const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(rarity)) || 1;
-  const examples = all
-    .filter(({ example }) => example)
-    .map(({ features, decides }) => ({ features, decides, length: lengthOf(features) }));
-  /** Which examples speak of each feature. */
-  const speaking = new Map<string, number[]>();
-  for (const [at, { features }] of examples.entries())
-    for (const each of new Set(features)) {
-      const list = speaking.get(each);
-      if (list) list.push(at);
-      else speaking.set(each, [at]);
-    }
+  const examples = all.filter(({ example }) => example);
+  const likeness = makeLikeness(examples, all);
   const everything = new Tally();
   const tallies = new Map(candidates.map((id) => [id, new Tally()]));
   const tally = ({ features, decides }: Before, times: number): void => {
@@ -137,17 +158,10 @@ export function makeWeigh(
 
   /** How near the nearest example of each clause is. */
   const nearest = (features: readonly string[]): ReadonlyMap<string, number> => {
-    const length = lengthOf(features);
-    const shared = new Float64Array(examples.length);
-    for (const each of features) {
-      const worth = rarity(each) ** 2;
-      for (const at of speaking.get(each) ?? []) shared[at] = (shared[at] as number) + worth;
-    }
+    const like = likeness(features);
     const best = new Map<string, number>();
-    for (const [at, { decides, length: other }] of examples.entries()) {
-      const near = (shared[at] as number) / (length * other);
-      for (const id of decides) if ((best.get(id) ?? 0) < near) best.set(id, near);
-    }
+    for (const [at, { decides }] of examples.entries())
+      for (const id of decides) if ((best.get(id) ?? 0) < (like[at] as number)) best.set(id, like[at] as number);
     return best;
   };
 

@@ -1,11 +1,9 @@
 /** A question is read twice, by its phrases and by its parts: where the two come out differently nothing is ruled on. */
 import { describe, expect, it } from 'vitest';
 import { arbiter } from '../cli/fixtures.ts';
+import { asked } from './asked.fixture.ts';
 
-const told = async (question: string, lang = 'en'): Promise<string> => {
-  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
-  return `${out}${err}`.replaceAll(/\s+/g, ' ');
-};
+const told = (question: string, lang = 'en'): Promise<string> => asked(lang, question);
 
 describe('two readings of a question', () => {
   it('are both offered where they come out differently', async () => {

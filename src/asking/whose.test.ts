@@ -1,11 +1,8 @@
 /** What is bound to whom: the player of a card, the owner of markers, the side that a list or a number belongs to. */
 import { describe, expect, it } from 'vitest';
-import { arbiter } from '../cli/fixtures.ts';
+import { asked } from './asked.fixture.ts';
 
-const told = async (question: string, lang = 'en'): Promise<string> => {
-  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
-  return `${out}${err}`.replaceAll(/\s+/g, ' ');
-};
+const told = (question: string, lang = 'en'): Promise<string> => asked(lang, question);
 
 describe('a number behind "and"', () => {
   it('is no marker in the country before it', async () => {

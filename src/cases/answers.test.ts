@@ -1,6 +1,8 @@
 /** What a case says of cards that bring other cards into play, and of hands that must be shown. */
 import { describe, expect, it } from 'vitest';
 import { loadRuleset } from '../data/index.ts';
+import { influence } from '../games/twilight-struggle/board.ts';
+import { US } from '../games/twilight-struggle/tables.ts';
 import type { CaseAction, CaseInput } from './case.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
@@ -25,6 +27,40 @@ const headlines = (us: object, ussr: object): CaseAction => ({ kind: 'headline',
 
 const GRAIN_SALES = { turn: 5, phase: 'headline', defcon: 2, influence: { Panama: { us: 2 } } } as const;
 const SEVEN = ['France', 'Italy', 'United Kingdom', 'West Germany', 'Greece', 'Turkey', 'Canada'];
+
+describe('cards that bring one another into play', () => {
+  it('each take what is said inside the card that brings them', () => {
+    const junta = { drawn: 'Junta', choice: 'play', as: 'event', event: { place: { Chile: 2 }, coup: 'Cuba', die: 4 } };
+    const event = { taken: 'Five Year Plan', event: { discarded: 'Grain Sales to Soviets', event: junta } };
+    const ruling = rule(
+      {
+        turn: 4,
+        phasing: 'US',
+        influence: { Cuba: { ussr: 3 } },
+        hands: { us: ['Missile Envy'], ussr: ['Five Year Plan', 'Grain Sales to Soviets', 'Junta'] },
+      },
+      { kind: 'play', player: 'US', card: 'Missile Envy', as: 'event', event } as CaseAction,
+    );
+    expect([refusals(ruling), ruling.verdict]).toEqual([[], 'legal']);
+    const chile = rules.countries.findIndex(({ id }) => id === 'chile');
+    expect(influence(ruling.end, US, chile)).toBe(2);
+  });
+});
+
+describe('the start of a turn', () => {
+  it('leads by itself from DEFCON to the deal and the headlines (4.5)', () => {
+    const ruling = rule(
+      { turn: 5, phase: 'start_of_turn', defcon: 2, hands: { us: ['Fidel', 'CIA Created'], ussr: ['NATO'] } },
+      { kind: 'phase', phase: 'improve_defcon' },
+      { kind: 'phase', phase: 'deal' },
+      headlines({ card: 'Fidel' }, { card: 'NATO' }),
+    );
+    expect(refusals(ruling)).not.toContain('4.5.A fact.out-of-sequence');
+    expect(ruling.steps.flatMap(({ consequences }) => consequences.map(({ message }) => message))).toContain(
+      'headline.order',
+    );
+  });
+});
 
 describe('a card that a headline brings into play', () => {
   const headline = (order: string): CaseAction => {

@@ -43,11 +43,18 @@ export interface Asked {
   readonly pile: number[];
 }
 
-/** The parts in which an event that runs now is spoken of: that of a card that came up inside another first. */
+/**
+ * The parts in which an event that runs now is spoken of: that of a card that came up inside another first. The part of a card stands
+ * inside the one that names it.
+ */
 export function eventParts({ statement, board }: Asked): readonly Part[] {
   const own = statement.events.map((event) => event.own);
   const running = runningCard(board);
-  return running === undefined || running === statement.card ? own.slice(0, 1) : own.toReversed();
+  if (running === undefined || running === statement.card) return own.slice(0, 1);
+  const inside = own.findIndex(({ facts }) => facts.some(({ card }) => card === running)) + 1;
+  const meant = own[inside];
+  const inmostFirst = own.toReversed();
+  return meant && inside > 0 ? [meant, ...inmostFirst.filter((part) => part !== meant)] : inmostFirst;
 }
 
 /** The card whose program runs, or whose Operations an event conducts. */

@@ -10,12 +10,12 @@ import { DICE } from './dice.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
-import { goOn, leaveOpen, pathNow, type Run, stop, submit, waits } from './run.ts';
+import { leaveOpen, pathNow, type Run, stop, submit, untilAsked } from './run.ts';
 
 /** Hands over the facts of an action as they stand; what is still awaited after the last is named. */
 export function performFacts(run: Run, index: number, { facts = [] }: CaseAction): void {
   for (const [at, written] of facts.entries()) {
-    if (!waits(run)) goOn(run, index, new Set());
+    untilAsked(run, index);
     if (!submit(run, index, readFact(written, run, ['action', index, 'facts', at]))) return;
   }
   const missing = pathNow(run) === 'turn.actionRounds.trapped.escaping' ? 'trap-die' : MISSING[need(run.board)];

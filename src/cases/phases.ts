@@ -17,7 +17,7 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './named.ts';
-import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit, untilAsked } from './run.ts';
 
 /** Where each phase of the format ends. */
 export const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -128,6 +128,7 @@ function passOver(run: Run, index: number, ends: ReadonlySet<string>): void {
 }
 
 export function performDeal(run: Run, index: number, action: CaseAction): void {
+  untilAsked(run, index);
   const { state } = run.board;
   const hands: [number[], number[]] = [[], []];
   // To a hand with cards that nobody has seen, nobody can say which ones come.

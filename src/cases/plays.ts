@@ -33,6 +33,7 @@ import {
   remark,
   stop,
   submit,
+  untilAsked,
 } from './run.ts';
 import { explainLeftOut } from './shown.ts';
 import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, unused } from './statement.ts';
@@ -289,6 +290,7 @@ export function skipRound(run: Run, index: number, action: CaseAction): void {
 // Headlines -----------------------------------------------------------------------------------------------------------
 
 export function performHeadline(run: Run, index: number, action: CaseAction): void {
+  untilAsked(run, index);
   const first = SIDES.find((side) => hasAbility(run.board, rival(side), 'opponent-reveals-headline-first'));
   const order = first === USSR ? [USSR, US] : [US, USSR];
   const headlines = new Map<Side, Statement>();

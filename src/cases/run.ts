@@ -71,6 +71,11 @@ export function goOn(run: Run, action: number, pauseAt: ReadonlySet<string>): vo
   });
 }
 
+/** What happens by itself before somebody is asked. */
+export function untilAsked(run: Run, action: number): void {
+  if (!run.board.state.result && !waits(run)) goOn(run, action, new Set());
+}
+
 /** A step that hands in nothing: the position stays as it is. */
 function say(
   run: Run,

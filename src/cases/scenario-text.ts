@@ -33,6 +33,8 @@ export interface WritingLanguage {
   readonly phrases: Pick<Phrases, 'given' | 'when' | 'written'> & Partial<Pick<Phrases, 'then'>>;
   readonly names: Pick<TextNames, 'countries' | 'cards' | 'sides' | 'regions'>;
 }
+/** The words that structure a feature; a language that is begun may lack some. */
+export type Keywords = Readonly<Record<string, string | readonly string[]>>;
 interface Language extends WritingLanguage {
   readonly phrases: Phrases;
 }
@@ -67,6 +69,19 @@ const tagOf = ({ id, values }: Said): string =>
 /** The case as one asks it: its sentences one after the other, those about the rules first. */
 export const questionOf = ({ rules, said }: WrittenScenario['written'], language: WritingLanguage): string =>
   [...rules, ...said].map((each) => capitalised(inWords(each, language))).join('. ');
+
+/** The facts of a case and what is done, as a reader is told them: Given …; …. When …; …. */
+export function storyOf(
+  { said }: Pick<WrittenScenario['written'], 'said'>,
+  language: WritingLanguage & { readonly phrases: { readonly keywords: Keywords } },
+): string {
+  const { keywords } = language.phrases;
+  const told = (kind: 'given' | 'when'): readonly string[] => {
+    const sentences = said.filter((each) => each.kind === kind).map((each) => inWords(each, language));
+    return sentences.length === 0 ? [] : [`${[keywords[kind] ?? ''].flat()[0]} ${sentences.join('; ')}.`];
+  };
+  return [...told('given'), ...told('when')].join(' ');
+}
 
 const capitalised = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 

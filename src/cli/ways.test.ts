@@ -141,12 +141,12 @@ const isDue = (at: number, share = EVERY): boolean =>
  * is not left out, and a reason that no longer holds is taken out. Every other way tells all of them.
  */
 const NO_FORM: Readonly<Record<string, number>> = {
-  'a step of the turn by itself: a record tells the whole end of a turn in one entry': 49,
-  'facts that stop in the middle of a play: those of a record go on to the end of an entry': 68,
+  'a step of the turn by itself: a record tells the whole end of a turn in one entry': 54,
+  'facts that stop in the middle of a play: those of a record go on to the end of an entry': 75,
   'a question about the position: a record tells what was done': 30,
-  'several plays, or a question after one: a record has a position only before its first entry': 22,
+  'several plays, or a question after one: a record has a position only before its first entry': 50,
   'the price of the crisis, paid between two plays: a record has no entry for it': 11,
-  'a held card thrown away by itself: a record tells the whole end of a turn in one entry': 6,
+  'a held card thrown away by itself: a record tells the whole end of a turn in one entry': 7,
   'victory points given by themselves: a record has no entry for them': 2,
 };
 

@@ -71,10 +71,17 @@ export interface AskingWords {
   readonly asked?: readonly string[];
   /** Ways to ask about each clause that nobody asked yet, in the same form. */
   readonly examples?: readonly string[];
+  /** What cases of the suite say of themselves, in the same form. */
+  readonly cases?: readonly string[];
   /** Concept -> the beginnings of the words for it, of the file `concepts.yaml`. */
   readonly concepts?: Readonly<Record<string, string>>;
   /** How much each thing that speaks for a clause says, of the file `weighing.yaml`; and how likely an answer must be. */
-  readonly weighing?: { readonly weights: Readonly<Record<string, number>>; readonly least: number };
+  readonly weighing?: {
+    readonly weights: Readonly<Record<string, number>>;
+    readonly least: number;
+    /** How alike a question and those that a case settles have to be. */
+    readonly alike: number;
+  };
   /** What is said -> the ways to say it, divided by `|`. */
   readonly phrases: Readonly<Record<string, string>>;
 }

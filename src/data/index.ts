@@ -141,7 +141,7 @@ export function loadAskingWords(locale: Locale): AskingWords | undefined {
   return {
     ...NOTHING_ASKED,
     ...(read as AskingWords),
-    ...sharedFile<Pick<AskingWords, 'asked' | 'examples'>>(`asked.${locale}.yaml`),
+    ...sharedFile<Pick<AskingWords, 'asked' | 'examples' | 'cases'>>(`asked.${locale}.yaml`),
     concepts: Object.fromEntries(
       Object.entries(concepts).flatMap(([id, words]) => (words[locale] === undefined ? [] : [[id, words[locale]]])),
     ),

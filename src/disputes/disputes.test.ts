@@ -4,10 +4,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { mayDecide } from '../asking/general.ts';
 import { isNamed } from '../asking/generally.ts';
+import type { AskingWords } from '../data/asking.ts';
 import { loadAskingWords } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
 import { deluxe } from '../text/cards.fixture.ts';
-import { disputeFiles, exampleFiles, keptLines, makeJudge, readDisputes, readExamples, readRound } from './judge.ts';
+import {
+  disputeFiles,
+  exampleFiles,
+  keptLines,
+  makeJudge,
+  readDisputes,
+  readExamples,
+  readRound,
+  suiteCases,
+} from './judge.ts';
 
 /** Each so many are looked at to see whether what is kept of them is up to date. */
 const SOME = 9;
@@ -37,17 +47,19 @@ describe('the disputes', () => {
   it.each(LOCALES)(
     'in %s are what other questions are answered by (`npm run -s disputes -- --learn` writes it)',
     (locale) => {
-      const { asked, examples } = keptLines(locale, SOME);
-      const { asked: kept = [], examples: written = [] } = loadAskingWords(locale) ?? {};
-      expect([
-        asked.filter((line) => !kept.includes(line)),
-        examples.filter((line) => !written.includes(line)),
-      ]).toEqual([[], []]);
+      const kept: Partial<AskingWords> = loadAskingWords(locale) ?? {};
+      const lines = Object.entries(keptLines(locale, SOME)) as ['asked' | 'examples' | 'cases', readonly string[]][];
+      expect(lines.flatMap(([kind, each]) => each.filter((line) => !kept[kind]?.includes(line)))).toEqual([]);
     },
   );
 
   it.each(files)('of %s are written as their schema says', (file) => {
     expect(held('dispute', readRound(file))).toEqual([]);
+  });
+
+  it('are settled by cases that the suite has under the readings in force', () => {
+    const known = new Set(suiteCases().map(({ id }) => id));
+    expect(all.flatMap(({ cases = [] }) => cases.filter((id) => !known.has(id)))).toEqual([]);
   });
 
   it.each(files)('of %s come out as worked out beforehand, but for those that say what they still lack', (file) => {

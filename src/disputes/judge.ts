@@ -32,6 +32,8 @@ export interface Dispute {
   readonly expect: Readonly<Record<string, unknown>>;
   readonly clause: string;
   readonly why: string;
+  /** Cases of the suite that settle it. */
+  readonly cases?: readonly string[];
   readonly first_try: Result;
   readonly still?: Exclude<Result, 'right'>;
 }
@@ -46,6 +48,8 @@ export interface Judged {
   readonly general?: true;
   /** The words that nothing was made of, where questions like it decide all the same. */
   readonly unknown?: readonly string[];
+  /** The cases of the suite that are shown for a general question. */
+  readonly shown?: readonly string[];
 }
 
 const FOLDER = new URL('../../features/disputes/', import.meta.url).pathname;
@@ -94,7 +98,10 @@ function decisive({ expect, clause }: Dispute, brief: readonly string[], rules: 
  * What is kept of questions, as the files `asked` have it: those of players, and the examples of ours.
  * @param every only each so many of them, to see whether the files are up to date
  */
-export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 'examples', readonly string[]>> {
+export function keptLines(
+  locale: Locale,
+  every = 1,
+): Readonly<Record<'asked' | 'examples' | 'cases', readonly string[]>> {
   const { session, desk, sources } = prepared();
   const rules = askedAbout(session.rules('deluxe'), session.rules('second'));
   const { brief } = makeLearning(sources, desk.nameIndex(), rules);
@@ -104,7 +111,7 @@ export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 
     .filter((_, at) => at % every === 0)
     .flatMap((dispute) => {
       const items = brief(dispute.ask, locale);
-      const decides = decisive(dispute, items, rules);
+      const decides = [...decisive(dispute, items, rules), ...(dispute.cases ?? [])];
       return decides.length > 0 ? [written(decides, items)] : [];
     });
   const examples = exampleFiles()
@@ -112,11 +119,35 @@ export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 
     .flatMap((file) => Object.entries(readExamples(file)))
     .flatMap(([ids, questions]) => questions.map((question) => [ids, question] as const));
   const shown = examples.filter((_, at) => at % every === 0);
+  // The suite is in English.
+  const cases = locale === 'en' ? suiteCases().filter((_, at) => at % every === 0) : [];
   return {
     asked: [...new Set(asked)],
     examples: [...new Set(shown.map(([ids, question]) => written(ids.split(' '), brief(question, locale))))],
+    cases: cases.map(({ id, title, why = '' }) => written([id], brief(`${title}. ${why}`, locale))),
   };
 }
+
+/** A case of the suite, and what it says of itself. */
+interface SuiteCase {
+  readonly id: string;
+  readonly title: string;
+  readonly why?: string;
+  readonly edition?: string;
+  readonly policies?: object;
+}
+const SUITE = new URL('../../features/suite/', import.meta.url).pathname;
+
+/** The cases of the suite under the readings in force, which may settle a question. */
+export const suiteCases = (): readonly SuiteCase[] =>
+  readdirSync(SUITE)
+    .sort()
+    .flatMap((file) => {
+      const read = readYaml(file, readFileSync(join(SUITE, file)));
+      if (!read.ok) throw new Error(`${file} is no YAML`);
+      return read.value as readonly SuiteCase[];
+    })
+    .filter(({ edition = 'deluxe', policies }) => edition === 'deluxe' && policies === undefined);
 
 const EXAMPLES = new URL('../../features/asking/', import.meta.url).pathname;
 
@@ -171,7 +202,8 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
       return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
     }
     if (understood.general) {
-      const judged = generally(file, dispute, understood.general);
+      const { precedents: shown = [] } = understood.general;
+      const judged = { ...generally(file, dispute, understood.general), shown };
       return understood.partly ? { ...judged, unknown: understood.unknown } : judged;
     }
     // What a case has to show; the rules are for a question that is taken as a general one.

@@ -7,6 +7,7 @@
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
  * a case may be meant: the question to ask for a ruling on it; `"held_back": text` says why a case that was read is not ruled on.
+ * `"cases": [{"id", "title", "facts", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is like.
  */
 
 import { stringify } from 'yaml';
@@ -33,6 +34,7 @@ import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
+import { precedent, precedentJson, precedentLines } from '../precedent.ts';
 import { opened, read, readGenerally, ruleWith } from './ask-desk.ts';
 import { offered, offeredEither } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
@@ -219,6 +221,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
   if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(held?.why ?? wording('arbiter: a question about the rules in general is no case'));
   const offer = understood.nearly && offered(understood.nearly, call);
+  const precedents = (understood.general.precedents ?? []).flatMap((id) => precedent(id, call) ?? []);
   if (call.format === 'json') {
     print(
       io.stdout,
@@ -227,6 +230,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
           case: null,
           ...(ruled.length > 0 && { answers: ruled }),
           rules: answers,
+          ...(precedents.length > 0 && { cases: precedents.map(precedentJson) }),
           aside: understood.aside,
           unknown: understood.unknown,
           ...(held && { held_back: said(held.why) }),
@@ -253,6 +257,8 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
       said(held?.why ?? (ruled.length > 0 ? wording('this is what the rules say of it:') : headOf(understood))),
     ),
     ...answers.flatMap(({ text }) => hanging(text, width)),
+    ...(precedents.length > 0 ? ['', paint('bold', said(CASES_LIKE_IT))] : []),
+    ...precedents.flatMap((each) => precedentLines(each, width)),
     ...(understood.unknown.length > 0
       ? ['', said(wording('not understood: {words}', { words: understood.unknown.join(', ') }))]
       : []),
@@ -263,6 +269,9 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
   print(io.stdout, lines.join('\n'));
   return code;
 }
+
+/** What stands before the cases of the suite. */
+const CASES_LIKE_IT = wording('ruled like this in the suite; see whether the facts are yours:');
 
 /** What stands before that which the rules say of a general question. */
 const headOf = ({ partly }: UnderstoodGeneral): Wording =>

@@ -94,8 +94,8 @@ export function houseData({ content: { files }, locale }: Library, game: GameFol
 
 /** What a question is written with in a language. */
 function writingIn(locale: Library['locale'], { sides, regions, countries, cards }: TextNames): AskingData['writing'] {
-  const written = loadPhrases(locale)?.written;
-  return { ...(written && { written }), names: { sides, regions, countries, cards } };
+  const { written, keywords = {} } = loadPhrases(locale) ?? {};
+  return { keywords, ...(written && { written }), names: { sides, regions, countries, cards } };
 }
 
 /** What questions in every language are understood with; and what each clause speaks of, by which it is found. */

@@ -43,7 +43,7 @@ import { outputsFile } from './outputs.ts';
 import { previewsOf } from './previews.ts';
 import { shownIn } from './shown.ts';
 import { conformanceModel, featureModels } from './state.ts';
-import { suiteSections } from './suite.ts';
+import { precedents, suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
 
 /** Files of house rules, under which a group may build a site of its own. */
@@ -124,6 +124,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await createData('house.json', houseData(library));
       await createData('house-guerra-fria.json', houseData(library, 'guerra-fria'));
       await shared('asking', askingData(library));
+      // Fetched when a question is like a case of the suite.
+      await createData('precedents.json', precedents(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));

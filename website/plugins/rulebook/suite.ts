@@ -6,6 +6,7 @@ import type { CaseInput } from '../../../src/cases/case.ts';
 import { canonicalClause } from '../../../src/core/ruleset.ts';
 import type { CaseLink, SuiteCase, SuiteSection } from '../../src/models.ts';
 import { toLink } from '../../src/run/link.ts';
+import type { PrecedentData } from '../../src/run/precedents.ts';
 import { arbiterJson } from './commands.ts';
 import { defined, type Library } from './library.ts';
 
@@ -91,6 +92,19 @@ export function suiteSections(library: Library): readonly SuiteSection[] {
 function deskCase({ id, title, edition, position, action, policies }: WrittenCase): CaseInput {
   return { id, title, ...(edition && { edition }), ...(policies && { policies }), position, action };
 }
+
+/** The cases that a question may be like: those under the readings in force, with the section each stands in. */
+export const precedents = ({ content: { suite } }: Library): PrecedentData =>
+  Object.fromEntries(
+    suite.sections.flatMap(({ id: section, cases }) =>
+      cases
+        .filter(({ edition = 'deluxe', policies }) => edition === 'deluxe' && policies === undefined)
+        .map((each) => {
+          const { id, title = '', ...input } = deskCase(each);
+          return [each.id, { section, title, input }];
+        }),
+    ),
+  );
 
 /** What cases test a clause, or a card. */
 export function casesAbout(

@@ -8,11 +8,11 @@ import { heldBack, ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/understood.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
-import type { WritingLanguage } from '../../../src/cases/scenario-text.ts';
+import type { Keywords, WritingLanguage } from '../../../src/cases/scenario-text.ts';
 import type { Verdict } from '../../../src/core/finding.ts';
 import { type Wording, wording, wordingIn } from '../../../src/core/wording.ts';
-import { label, say } from '../../../src/ruling/language.ts';
-import type { SectionId } from '../../../src/ruling/view-sections.ts';
+import { label } from '../../../src/ruling/language.ts';
+import { shortRuling } from '../../../src/ruling/short-ruling.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
@@ -80,6 +80,8 @@ export type Answer =
       readonly computed?: readonly string[];
       /** The one answer that such a question has whatever is played. */
       readonly ruled?: Shown;
+      /** The cases of the suite that it is like, by their numbers. */
+      readonly cases?: readonly string[];
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
       /** What may be meant, as questions that are ruled on, and what stands before them. */
@@ -94,11 +96,21 @@ export interface AskingData {
   /** What each clause speaks of, which no ruling reads. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** What a question is written with in the language of the page, besides its sentences. */
-  readonly writing: Pick<WritingLanguage, 'names'> & Pick<WritingLanguage['phrases'], 'written'>;
+  readonly writing: Pick<WritingLanguage, 'names'> &
+    Pick<WritingLanguage['phrases'], 'written'> & { readonly keywords: Keywords };
 }
 
 /** So much of what lies near is told of a question that is not understood. */
 const MOST_NEAR = 3;
+
+/** How the language of the page writes the sentences of a case. */
+export function writtenIn(
+  locale: string,
+  { sources, writing: { names, ...phrases } }: Pick<AskingData, 'sources' | 'writing'>,
+) {
+  const sentences = sources.find((source) => source.locale === locale)?.sentences ?? {};
+  return { phrases: { given: sentences, when: sentences, ...phrases }, names };
+}
 
 /** Whoever answers questions in the language of the page. */
 export function answererWith(engine: Engine, { sources, terms, writing }: AskingData): Answerer {
@@ -112,9 +124,7 @@ export function answererWith(engine: Engine, { sources, terms, writing }: Asking
     Object.entries(about.clauses).map(([id, clause]) => [id, { ...clause, terms: terms[id] ?? [] }]),
   );
   const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...about, clauses });
-  const sentences = own.find(({ locale }) => locale === texts.locale)?.sentences ?? {};
-  const { written, names } = writing;
-  const language = { phrases: { given: sentences, when: sentences, ...(written && { written }) }, names };
+  const language = writtenIn(texts.locale, { sources, writing });
   const isRuled = (question: string): boolean => {
     const understood = asker(question, texts.locale);
     return understood.ok && !understood.general && ruleQuestion(understood, ruleWith(engine)) !== undefined;
@@ -171,7 +181,7 @@ function generally(
   { general, unknown, aside, inLanguage, partly, contradicted }: UnderstoodGeneral,
 ): Refused {
   const { rules, texts } = engine;
-  const { clauses, countries, issues, cardFirst } = general;
+  const { clauses, countries, issues, cardFirst, precedents } = general;
   const cards = general.cards.map((id) => `card:${id}`);
   const told = [
     ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => ({
@@ -206,6 +216,7 @@ function generally(
       ),
     }),
     ...(ruled && { ruled }),
+    ...(precedents && { cases: precedents }),
     ...(inLanguage !== undefined && { inLanguage }),
   };
 }
@@ -251,32 +262,29 @@ function blameShown(engine: Engine, blame: Blame | undefined): Shown | undefined
   return { verdict: 'answered', heading: '', claim, reasons: [], answers, changes: [], link: toLink(found.example) };
 }
 
+/** The ruling on a case of the suite. */
+export function caseShown(engine: Engine, input: CaseInput): Shown | undefined {
+  const result = ruleAtDesk(engine, input);
+  return result.ok ? shownOf(engine, input, tell(engine, result.ruled), []) : undefined;
+}
+
 function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: readonly string[]): Shown {
   const { view, asked, remarks } = told;
   const { language } = engine;
-  const { decides } = view;
-  const reasons = view.sections
-    .flatMap(({ lines }) => lines)
-    .filter(({ mark }) => mark === 'forbids' || mark === 'undetermined')
-    .map(({ said }) => say(language, said));
+  const { claim = '', decides, reasons, changes } = shortRuling(view, language);
   const odd = remarks.filter(({ label: id }) => id === 'odd').flatMap(({ items }) => items);
-  const sentence = decides === undefined ? undefined : language.sentence?.(decides);
-  const changes = view.sections.filter(({ id }) => CHANGES.has(id)).flatMap(({ lines }) => lines);
   return {
     verdict: asked ? view.verdict : 'none',
     heading: asked ? verdictOf(language, told) : '',
-    claim: asked && view.claim !== undefined ? say(language, view.claim) : '',
-    ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
-    reasons: asked ? [...new Set(reasons)] : [],
+    claim: asked ? claim : '',
+    ...(decides && { decides: { ...cite(engine, decides.clause), sentence: decides.sentence } }),
+    reasons: asked ? reasons : [],
     ...(odd.length > 0 && { odd: { heading: label(language, 'odd'), items: odd } }),
     answers,
-    changes: asked && view.verdict === 'legal' ? changes.map(({ said }) => say(language, said)) : [],
+    changes: asked ? changes : [],
     link: toLink(input),
   };
 }
-
-/** The parts of a ruling that tell what is different afterwards. */
-const CHANGES: ReadonlySet<string> = new Set<SectionId>(['result', 'milops', 'defcon', 'vp', 'space']);
 
 /** Where words stand in a question, in its order. */
 const placesIn = (

@@ -7,6 +7,7 @@ import { finder } from '../../run/finder.ts';
 import { HitList } from '../find/Hit.tsx';
 import { Plain } from '../Plain.tsx';
 import { asking } from './asking.ts';
+import { Precedents } from './Precedents.tsx';
 import { ShortRuling } from './ShortRuling.tsx';
 
 type Understood = Extract<Answer, { readonly ok: true }>;
@@ -122,6 +123,8 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
 const isUnderstood = (answer: Answer): boolean =>
   answer.ok || (answer.rules !== undefined && answer.heading === undefined);
 
+const NONE: readonly string[] = [];
+
 /** What was taken for granted, what the rules say in general, or what was not understood. */
 function Reply(props: { readonly answer: Answer; readonly onAsk: (question: string) => void }): ReactNode {
   const { answer, onAsk } = props;
@@ -158,6 +161,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
     like,
     message,
     rules,
+    cases = NONE,
     left = [],
     ruled,
     inLanguage,
@@ -213,6 +217,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
             {line}
           </p>
         ))}
+        <Precedents ids={cases} />
       </div>
     );
   return (

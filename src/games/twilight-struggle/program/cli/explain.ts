@@ -1,5 +1,6 @@
 /** What *Twilight Struggle* knows about every name. */
 
+import { explainCase } from '../../../../cli/explain/case.ts';
 import { type Entry, sectionsOf } from '../../../../cli/explain/entry.ts';
 import { Index, type Subject } from '../../../../cli/explain/find.ts';
 import { explainProfile } from '../../../../cli/explain/profile.ts';
@@ -27,8 +28,9 @@ const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => En
 
 export const twilightExplainer: Explainer = {
   machine: twilightStruggle.machine,
-  examples: wording('try a clause (6.3.4), a card, a country, an issue'),
-  under({ session }) {
+  examples: wording('try a clause (6.3.4), a card, a country, an issue, a case (TS-204)'),
+  under(call) {
+    const { session } = call;
     const knownOf = (rules: Ruleset): Known => {
       const board = makeBoard(rules);
       const language = languageOf(session, board);
@@ -53,7 +55,9 @@ export const twilightExplainer: Explainer = {
       find: {
         explain: (text) => {
           const found = index.find(text).map(({ kind, id }) => EXPLAIN[kind](known, id));
-          return found.length > 0 ? found : elsewhere(text);
+          if (found.length > 0) return found;
+          const cases = explainCase(text, call);
+          return cases.length > 0 ? cases : elsewhere(text);
         },
         nearest: (text) => index.nearest(text),
       },

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import * as words from '@words';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazily } from '../../run/lazily.ts';
+import type { Precedent } from '../../run/precedents.ts';
+import { ShortRuling } from './ShortRuling.tsx';
+
+/** The suite, which comes with the first question that is like a case of it. */
+const suite = lazily(() => import('../../run/precedents.ts'));
+
+/** Cases of the suite with their facts and the rulings on them. */
+export function Precedents({ ids }: { readonly ids: readonly string[] }): ReactNode {
+  const [cases, setCases] = useState<readonly Precedent[]>([]);
+  useEffect(() => {
+    let isOld = false;
+    void suite.get().then(({ precedentShown }) => {
+      if (!isOld) setCases(ids.flatMap((id) => precedentShown(id) ?? []));
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [ids]);
+  if (cases.length === 0) return null;
+  return (
+    <>
+      <p className="asked__head">{words.ask.cases}</p>
+      {cases.map(({ id, to, title, facts, shown }) => (
+        <section key={id} aria-label={id} className="precedent">
+          <p>
+            <Link to={to}>{id}</Link> {title}
+          </p>
+          {facts !== undefined && <p className="small">{facts}</p>}
+          <ShortRuling shown={shown} />
+        </section>
+      ))}
+    </>
+  );
+}
