@@ -26,7 +26,7 @@ const WORD = 0.7;
 const worthOf = (feature: string): number => WORTH[feature.charAt(0)] ?? WORTH[feature.split(':')[0] ?? ''] ?? WORD;
 
 /** So much less alike are two questions for each card that only one of them names. */
-const OTHER_CARD = 0.08;
+const OTHER_CARD = 0.25;
 /** How much the nearest questions that a case settles count, one after the other. */
 const NEAREST = [1, 0.4, 0.2];
 

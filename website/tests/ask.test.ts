@@ -26,6 +26,19 @@ describe('a question in plain words', () => {
     });
   });
 
+  it('is answered with cases of the suite that it is like, their facts and the rulings on them', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('in quagmire with a scoring card in hand, may he throw a 1 op card to roll');
+      await page.keyboard.press('Enter');
+      const like = page.locator('.precedent', { hasText: 'TS-806' });
+      await expect.poll(() => like.count()).toBe(1);
+      expect(await like.textContent()).toContain('Quagmire is in effect');
+      expect(await like.locator('.short-ruling').getAttribute('data-verdict')).toBe('illegal');
+      expect(await like.locator('a').first().getAttribute('href')).toMatch(/conformance\/11-events\/?#TS-806$/);
+    });
+  });
+
   it('is told what comes of it, before the clause that decides', async () => {
     await visit('', async (page) => {
       await ready(page);

@@ -24,15 +24,17 @@ export function Precedents({ ids }: { readonly ids: readonly string[] }): ReactN
   return (
     <>
       <p className="asked__head">{words.ask.cases}</p>
-      {cases.map(({ id, to, title, facts, shown }) => (
-        <section key={id} aria-label={id} className="precedent">
-          <p>
-            <Link to={to}>{id}</Link> {title}
-          </p>
-          {facts !== undefined && <p className="small">{facts}</p>}
-          <ShortRuling shown={shown} />
-        </section>
-      ))}
+      <div className="precedents">
+        {cases.map(({ id, to, title, facts, shown }) => (
+          <section key={id} aria-label={id} className="precedent">
+            <p>
+              <Link to={to}>{id}</Link> {title}
+            </p>
+            {facts !== undefined && <p className="small">{facts}</p>}
+            <ShortRuling shown={shown} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }
