@@ -1,5 +1,6 @@
 /** Questions a case may ask about a position without anybody doing anything. */
 
+import type { Finding } from '../core/finding.ts';
 import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card, controlled, controller } from '../games/twilight-struggle/board.ts';
@@ -20,8 +21,16 @@ export const SIDE_NAMES = ['US', 'USSR'] as const;
 const numbersInGame = ({ tables }: Board): readonly number[] =>
   tables.cardNumbers.filter((number) => tables.cards[number]?.inGame);
 
-/** The answer, under the keys that an expectation uses. */
-export function answerQuery(board: Board, action: CaseAction, names: NameIndex): Record<string, unknown> {
+/**
+ * The answer, under the keys that an expectation uses.
+ * @param told what has come about before the question is asked
+ */
+export function answerQuery(
+  board: Board,
+  action: CaseAction,
+  names: NameIndex,
+  told: readonly Finding[],
+): Record<string, unknown> {
   // Only a question about a country is a question about something.
   if (action.of !== undefined && action.query !== 'controller')
     throw new CaseError({
@@ -65,7 +74,10 @@ export function answerQuery(board: Board, action: CaseAction, names: NameIndex):
       return { status: lost ? 'lost_at_reveal_unless_discarded' : 'open' };
     }
     case 'later_drawn_cards_revealed':
-      return { later_draws_revealed: false };
+      // A hand that is shown for longer than a moment lies open, whatever comes into it.
+      return {
+        later_draws_revealed: told.some(({ message, args }) => message === 'hand.shown' && args?.until !== 'now'),
+      };
     case 'may_inspect':
       return { may_inspect: true };
     default:

@@ -298,7 +298,10 @@ const PERFORMED: Readonly<
   reaction: performReaction,
   ability: performAbility,
   award: performAward,
-  query: ({ answers, board, names }, _, action) => Object.assign(answers, answerQuery(board, action, names)),
+  query: ({ answers, board, names, steps }, _, action) => {
+    const told = steps.flatMap(({ consequences }) => consequences);
+    Object.assign(answers, answerQuery(board, action, names, told));
+  },
   facts: performFacts,
   any_other_play: skipRound,
 };

@@ -29,7 +29,9 @@ describe('a question in plain words', () => {
   it('is answered with cases of the suite that it is like, their facts and the rulings on them', async () => {
     await visit('', async (page) => {
       await ready(page);
-      await page.locator('.ask input').fill('in quagmire with a scoring card in hand, may he throw a 1 op card to roll');
+      await page
+        .locator('.ask input')
+        .fill('in quagmire with a scoring card in hand, may he throw a 1 op card to roll');
       await page.keyboard.press('Enter');
       const like = page.locator('.precedent', { hasText: 'TS-806' });
       await expect.poll(() => like.count()).toBe(1);
