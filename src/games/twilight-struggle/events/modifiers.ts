@@ -110,10 +110,10 @@ export function defconSparedBy(board: Board, side: Side): number | undefined {
   return undefined;
 }
 
-/** Action rounds a card gives a side, and the card; or undefined. */
-export function actionRoundsByCard(board: Board, side: Side): { rounds: number; card: number } | undefined {
+/** Action rounds a card gives a side, or undefined. */
+export function actionRoundsByCard(board: Board, side: Side): number | undefined {
   for (const { lasting, rule: modify } of inForce(board).modify['action-rounds'] ?? []) {
-    if (roleIs(board, frameOf(lasting), modify.side, side)) return { rounds: modify.set, card: lasting.card };
+    if (roleIs(board, frameOf(lasting), modify.side, side)) return modify.set;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ import {
   trapOf,
 } from './duties.ts';
 import { countHeld, handSize, holds, isEmptyHanded, leaveHand, mayHold, scoringHeld } from './hands.ts';
-import { clauseOfOptionalRound, isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
+import { isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
 
 /** Enters the next action round: what counts as reached is what was there now. 6.1.1.a */
 export function beginRound(board: Board): void {
@@ -225,7 +225,7 @@ export const passChecks: Table<Board, { readonly side: Side }> = table([
     when: (board, { side }) => owedKind(board, side) === undefined,
     test: (board, { side }) => isEmptyHanded(board, side),
     args: (board, { side }) => ({ side, n: handSize(board, side) ?? 0 }),
-    unless: { clause: clauseOfOptionalRound, message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
+    unless: { clause: '6.4.4.d', message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
   },
   scoringBeforePass,
 ]);

@@ -15,7 +15,7 @@ import {
   use,
 } from '../table.fixture.ts';
 import { US, USSR } from '../tables.ts';
-import { actionRounds, clauseOfOptionalRound, nextRound, roundsLeft } from './rounds.ts';
+import { actionRounds, nextRound, roundsLeft } from './rounds.ts';
 
 describe('4.5.D how many action rounds', () => {
   it.each<[string, Given, number, number]>([
@@ -81,18 +81,6 @@ describe('5.1.a, 4.5.D.f sitting a round out', () => {
   it('is allowed in an eighth round (6.4.4.d)', () => {
     const board = position({ turn: 4, round: 8, phasing: 'ussr', space: [0, 8], ussr: ['nasser'], us: ['nato'] });
     expect(forbidding(board, pass('ussr'))).toEqual([]);
-  });
-
-  it('is allowed in an eighth round that a card gives, by that card', () => {
-    const board = position({
-      turn: 8,
-      round: 8,
-      phasing: 'us',
-      us: ['nato'],
-      ussr: ['nasser'],
-      happened: ['north-sea-oil'],
-    });
-    expect(clauseOfOptionalRound(board, { side: US })).toBe('card:north-sea-oil');
   });
 
   it('but not while a scoring card is in hand, which it would make its player hold (4.5.D.e)', () => {

@@ -1,5 +1,5 @@
 /** How many action rounds there are, and whose comes next. 4.5.D */
-import { type Board, cardClause } from '../board.ts';
+import type { Board } from '../board.ts';
 import { actionRoundsByCard } from '../events/modifiers.ts';
 import { hasAbility } from '../operations/space.ts';
 import { rival, type Side } from '../tables.ts';
@@ -10,7 +10,7 @@ import { periodOf } from './deal.ts';
 export function actionRounds(board: Board, side: Side): number {
   const regular = periodOf(board, board.state.turn).actionRounds;
   const byTrack = hasAbility(board, side, 'eight-action-rounds') ? board.tables.law.roundsWithAbility : regular;
-  return Math.max(byTrack, actionRoundsByCard(board, side)?.rounds ?? regular);
+  return Math.max(byTrack, actionRoundsByCard(board, side) ?? regular);
 }
 
 /** The round after this one: its number and its phasing player; undefined when step D is over. 4.5.D.a */
@@ -31,12 +31,6 @@ export function roundsLeft(board: Board, side: Side): number {
   const first = firstInRound(board);
   const played = phasing !== first && side === first ? round : round - 1;
   return Math.max(0, actionRounds(board, side) - Math.max(0, played));
-}
-
-/** What gives a side a round beyond the regular number: a box of the space race, or a card. 6.4.4.d */
-export function clauseOfOptionalRound(board: Board, { side }: { readonly side: Side }): string {
-  const byCard = actionRoundsByCard(board, side);
-  return byCard && !hasAbility(board, side, 'eight-action-rounds') ? cardClause(board, byCard.card) : '6.4.4.d';
 }
 
 /** Beyond the regular number of rounds nobody has to play. 6.4.4.d */
