@@ -41,6 +41,8 @@ export function precedent(id: string, call: Call): Precedent | undefined {
   const { expect: _, title = '', ...input } = entry.input;
   const said = sentencesOf(input, session.rules('deluxe'));
   const { verdict } = reported.ruling;
+  const short = shortRuling(viewOfRuling(reported), language);
+  const clauses = (entry.input.clauses ?? []).map((each) => canonicalClause(String(each)));
   const phrases = allPhrases()[session.locale];
   return {
     id,
@@ -48,8 +50,8 @@ export function precedent(id: string, call: Call): Precedent | undefined {
     file: written.file,
     ...(phrases && !('unsaid' in said) && { facts: storyOf(said, { phrases, names: session.texts().names }) }),
     verdict,
-    short: shortRuling(viewOfRuling(reported), language),
-    clauses: (entry.input.clauses ?? []).map((each) => canonicalClause(String(each))),
+    short,
+    clauses,
     language,
   };
 }
@@ -60,9 +62,7 @@ export function precedentLines(
   width: number,
 ): readonly string[] {
   const below = (text: string): readonly string[] => wrap(text, '    ', width);
-  // What is legal is so by many clauses; what comes of it says more.
-  const law =
-    verdict === 'legal' ? undefined : decides && `${clauseName(decides.clause, language)}: ${decides.sentence}`;
+  const law = decides && `${clauseName(decides.clause, language)}: ${decides.sentence}`;
   return [
     ...hanging([id, label(language, `verdict.${verdict}`), ...(title === undefined ? [] : [title])].join(' · '), width),
     ...(facts === undefined ? [] : below(facts)),
@@ -77,7 +77,7 @@ export const precedentJson = ({ id, title, facts, verdict, short }: Precedent): 
   ...(title !== undefined && { title }),
   ...(facts !== undefined && { facts }),
   verdict,
-  ...(verdict !== 'legal' && short.decides && { clause: short.decides.clause }),
+  ...(short.decides && { clause: short.decides.clause }),
   reasons: short.reasons,
   changes: short.changes,
 });

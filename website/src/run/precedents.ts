@@ -27,16 +27,14 @@ export interface Precedent {
 export function precedentShown(id: string): Precedent | undefined {
   const { texts, rules } = engine;
   const known = (precedents as unknown as PrecedentData)[id];
-  const ruled = known && caseShown(engine, known.input);
-  if (!known || !ruled) return undefined;
-  // What is legal is so by many clauses; what comes of it says more.
-  const { decides, ...shown } = ruled;
+  const shown = known && caseShown(engine, known.input);
+  if (!known || !shown) return undefined;
   const said = sentencesOf(known.input, rules.deluxe);
   return {
     id,
     to: `/conformance/${known.section}#${id}`,
     ...(texts.locale === 'en' && { title: known.title }),
     ...(!('unsaid' in said) && { facts: storyOf(said, writtenIn(texts.locale, asking as unknown as AskingData)) }),
-    shown: { ...shown, ...(decides && ruled.verdict !== 'legal' && { decides }) },
+    shown,
   };
 }
