@@ -22,6 +22,9 @@ import { changeInWords } from './paragraphs.ts';
 import { type Settling, whatSettles } from './settle.ts';
 import { type Unverified, unverifiedTouched } from './unverified.ts';
 
+/** A case that was ruled on. */
+type Ruled = Extract<Judged, { ok: true }>;
+
 export interface Reported {
   readonly input: CaseInput;
   readonly ruling: CaseRuling;
@@ -40,29 +43,35 @@ export interface Reported {
   readonly claims: readonly Claim[];
 }
 
-/**
- * Looks at a ruling from every side: what was claimed, what would settle it, what would have been legal, and under which
- * other readings it would come out differently.
- */
-export function reportOn(
-  { rules, input, ruling }: Extract<Judged, { ok: true }>,
-  language: CallLanguage,
-  extraNames: ExtraNames,
-): Reported {
-  const others = otherReadings(rules, input, ruling, extraNames);
-  const settlements = interview(rules, input, ruling, extraNames);
+/** Tells of a ruling what takes no other one: what was claimed, what is open, and what would have been legal. */
+export function shortReportOn({ rules, input, ruling }: Omit<Ruled, 'ok'>, language: CallLanguage): Reported {
   return {
     input,
     ruling,
     claim: claimOfCase(input, ruling, language),
+    settles: whatSettles(ruling, language),
+    settlements: [],
+    nearest: nearestLegal(ruling).map((message) => say(language, message)),
+    others: [],
+    rests: readingsUnder(rules, ruling, []),
+    orders: [],
+    unverified: unverifiedTouched(rules, ruling),
+    claims: claimsOf(input, ruling),
+  };
+}
+
+/** The same with what would settle it, and with the readings and orders under which it would come out differently. */
+export function reportOn(judged: Ruled, language: CallLanguage, extraNames: ExtraNames): Reported {
+  const { rules, input, ruling } = judged;
+  const others = otherReadings(rules, input, ruling, extraNames);
+  const settlements = interview(rules, input, ruling, extraNames);
+  return {
+    ...shortReportOn(judged, language),
     settles: whatSettles(ruling, language, settlements),
     settlements,
-    nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others,
     rests: readingsUnder(rules, ruling, others),
     orders: otherOrders(rules, input, ruling, extraNames),
-    unverified: unverifiedTouched(rules, ruling),
-    claims: claimsOf(input, ruling),
   };
 }
 

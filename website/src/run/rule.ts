@@ -3,7 +3,6 @@
 import type { Rule } from '../../../src/asking/rest.ts';
 import type { RuledQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
-import { claimsOf } from '../../../src/cases/claims.ts';
 import {
   issuesAtStake,
   type OtherReading,
@@ -19,7 +18,6 @@ import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { houseLines } from '../../../src/ruling/house.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { lookedAt } from '../../../src/ruling/looked-at.ts';
-import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
 import { remedyFor } from '../../../src/ruling/remedy.ts';
 import {
   claimsInWords,
@@ -28,11 +26,10 @@ import {
   outcomesInWords,
   passedOver,
   type Reported,
+  shortReportOn,
 } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
-import { whatSettles } from '../../../src/ruling/settle.ts';
-import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
@@ -70,20 +67,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
   const milliseconds = performance.now() - began;
   if (!result.ok) return { ok: false, message: wordingIn(engine.texts, result.problem.message) };
   const { ruling } = result;
-  const { language } = engine;
-  const reported: Reported = {
-    input,
-    ruling,
-    claim: claimOfCase(input, ruling, language),
-    settles: whatSettles(ruling, language),
-    settlements: [],
-    nearest: nearestLegal(ruling).map((message) => say(language, message)),
-    others: [],
-    rests: readingsUnder(rules, ruling, []),
-    orders: [],
-    unverified: unverifiedTouched(rules, ruling),
-    claims: claimsOf(input, ruling),
-  };
+  const reported = shortReportOn({ rules, input, ruling }, engine.language);
   return {
     ok: true,
     ruled: {
