@@ -14,6 +14,10 @@ export type CaseOutcome = OutcomeOf<CaseRuling, CaseProblem>;
 export const runCase = (rules: Ruleset, input: CaseInput, extraNames: ExtraNames = {}): CaseOutcome =>
   outcomeOf(input, ruleCase(rules, input, extraNames), compare);
 
+/** Is it ruled on by the present edition under the readings in force, so that a question can be settled by it? */
+export const isOrdinary = ({ edition = 'deluxe', policies }: Pick<CaseInput, 'edition' | 'policies'>): boolean =>
+  edition === 'deluxe' && policies === undefined;
+
 /** Every stated expectation that does not hold. */
 export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseRuling): Difference[] {
   const differences: Difference[] = [];

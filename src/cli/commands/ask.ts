@@ -271,7 +271,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
 }
 
 /** What stands before the cases of the suite. */
-const CASES_LIKE_IT = wording('ruled like this in the suite; see whether the facts are yours:');
+const CASES_LIKE_IT = wording('cases like it, each with its ruling; compare their facts with yours:');
 
 /** What stands before that which the rules say of a general question. */
 const headOf = ({ partly }: UnderstoodGeneral): Wording =>

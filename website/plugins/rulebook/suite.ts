@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { CaseInput } from '../../../src/cases/case.ts';
+import { isOrdinary } from '../../../src/cases/suite.ts';
 import { canonicalClause } from '../../../src/core/ruleset.ts';
 import type { CaseLink, SuiteCase, SuiteSection } from '../../src/models.ts';
 import { toLink } from '../../src/run/link.ts';
@@ -98,7 +99,7 @@ export const precedents = ({ content: { suite } }: Library): PrecedentData =>
   Object.fromEntries(
     suite.sections.flatMap(({ id: section, cases }) =>
       cases
-        .filter(({ edition = 'deluxe', policies }) => edition === 'deluxe' && policies === undefined)
+        .filter(isOrdinary)
         .map((each) => {
           const { id, title = '', ...input } = deskCase(each);
           return [each.id, { section, title, input }];
