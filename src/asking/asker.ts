@@ -16,7 +16,7 @@ import { isOfPlay, mayDecide } from './general.ts';
 import { briefIn, type Generally, generally, isNamed, type Memory, readGenerally } from './generally.ts';
 import { type AskingLanguage, askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
-import { isCase, makePrecedents } from './precedents.ts';
+import { type CaseWeights, isCase, makePrecedents, NO_CASE, type WeighCases, weighCases } from './precedents.ts';
 import type { Read } from './reading.ts';
 import { type Before, makeRecall, makeWeigh, readLine, type Weigh, type Weights } from './recall.ts';
 import { caseInSentences, toldIn } from './sentences.ts';
@@ -100,10 +100,10 @@ function memoryOf(
 ): Memory {
   const weighing = weighingOf(sources);
   const prepare = () => {
-    const { weigh, featuresIn, settled } = makeScales(sources, languages, rules, heldOut);
+    const { weigh, weighCases: weighed, featuresIn } = makeScales(sources, languages, rules, heldOut);
     return {
       recall: makeRecall(weigh, weighing?.weights as Weights),
-      precedents: makePrecedents(settled, weighing?.alike ?? 1, heldOut),
+      precedents: makePrecedents(weighed, weighing?.cases.weights as CaseWeights, weighing?.cases.least ?? 1),
       featuresIn,
     };
   };
@@ -115,10 +115,10 @@ function memoryOf(
       prepared ??= prepare();
       return prepared.recall(prepared.featuresIn(read), foundIn(read));
     },
-    precedents: (read) => {
+    precedents: (read, likely) => {
       if (!weighing) return [];
       prepared ??= prepare();
-      return prepared.precedents(prepared.featuresIn(read));
+      return prepared.precedents(prepared.featuresIn(read), likely);
     },
     knows: (word, locale) => {
       heard ??= counted(
@@ -155,9 +155,8 @@ function makeScales(
   heldOut: boolean,
 ): {
   readonly weigh: Weigh;
+  readonly weighCases: WeighCases;
   readonly featuresIn: (read: Read) => readonly string[];
-  /** What cases of the suite settle, and what they say of themselves. */
-  readonly settled: readonly Before[];
 } {
   const features = makeFeatures(rules);
   const linesOf = (kind: 'asked' | 'examples' | 'cases'): readonly Before[] =>
@@ -175,22 +174,33 @@ function makeScales(
   const all = deciding([...asked, ...examples], (id) => isNamed(id) || mayDecide(id, rules));
   return {
     weigh: makeWeigh(all, ids, closingClauses(rules), heldOut),
-    settled: deciding([...asked, ...cases], isCase).filter(({ decides }) => decides.length > 0),
+    weighCases: weighCases(
+      deciding(asked, (id) => isCase(id) || id === NO_CASE),
+      cases,
+      heldOut,
+    ),
     featuresIn: (read) => features(briefOf(read, rules), read.language.concepts, read.locale),
   };
 }
 
-/** What a learner needs: the words and names of a question, and what speaks for each clause as if it had never been kept. */
+/**
+ * What a learner needs: the words and names of a question, and what speaks for each clause and each case as if it had never been
+ * kept.
+ */
 export function makeLearning(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
   const { names, ordered, languages } = madeReady(sources, index, rules);
   return {
     brief: (question: string, preferred: Locale): readonly string[] =>
       briefIn(question, ordered(preferred), names, rules),
-    weigh: (): ((question: string, preferred: Locale) => ReturnType<Weigh>) => {
-      const { weigh, featuresIn } = makeScales(sources, languages, rules, true);
-      return (question, preferred) => {
-        const read = readGenerally(question, ordered(preferred), names);
-        return weigh(featuresIn(read), foundIn(read));
+    scales: () => {
+      const { weigh, featuresIn, ...scales } = makeScales(sources, languages, rules, true);
+      return {
+        ...scales,
+        weigh: (question: string, preferred: Locale) => {
+          const read = readGenerally(question, ordered(preferred), names);
+          const features = featuresIn(read);
+          return { features, weighed: weigh(features, foundIn(read)) };
+        },
       };
     },
   };

@@ -20,7 +20,7 @@ export interface Memory {
   /** From how likely on what is shown is an answer. */
   readonly least: number;
   /** The cases of the suite that the question is like, the nearest first. */
-  readonly precedents: (read: Read) => readonly string[];
+  readonly precedents: (read: Read, likely: readonly Likely[]) => readonly string[];
 }
 
 /** The question by the phrases of general ones, in the language that leaves the fewest words over. */
@@ -98,7 +98,7 @@ export function generally(
   const isWhole =
     !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
-  const precedents = isLong ? memory.precedents(read) : [];
+  const precedents = isLong ? memory.precedents(read, likely) : [];
   return {
     ok: true,
     general: {

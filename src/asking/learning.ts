@@ -2,9 +2,9 @@
  * How much each thing that is looked at says about what decides, learnt from kept questions: the weights under which what did
  * decide them is likeliest, found by going uphill in small steps. Nothing is random, so that the same questions give the same.
  */
-import { chancesOf, EVIDENCE, type Weights } from './recall.ts';
+import { chancesOf } from './recall.ts';
 
-/** A kept question: what speaks for each clause, and which of them decide. */
+/** A kept question: what speaks for each thing that may decide, and which of them do. */
 export interface Lesson {
   readonly evidence: readonly (readonly number[])[];
   readonly decides: ReadonlySet<number>;
@@ -15,12 +15,18 @@ const LENGTH = 0.5;
 /** Large weights are held back a little. */
 const HELD_BACK = 0.0005;
 
-/** Learns the weights. */
-export function learn(lessons: readonly Lesson[]): Weights {
-  const weights = EVIDENCE.map(() => 1);
-  const squares = EVIDENCE.map(() => 1e-6);
+/**
+ * Learns the weights.
+ * @param names of what is looked at, in the order of the evidence
+ */
+export function learn<Name extends string>(
+  names: readonly Name[],
+  lessons: readonly Lesson[],
+): Readonly<Record<Name, number>> {
+  const weights = names.map(() => 1);
+  const squares = names.map(() => 1e-6);
   for (let step = 0; step < STEPS; step++) {
-    const uphill = EVIDENCE.map(() => 0);
+    const uphill = names.map(() => 0);
     for (const { evidence, decides } of lessons) {
       const chances = chancesOf(evidence, weights);
       const right = [...decides].reduce((sum, at) => sum + (chances[at] ?? 0), 0) || 1e-12;
@@ -37,5 +43,5 @@ export function learn(lessons: readonly Lesson[]): Weights {
     }
   }
   const rounded = weights.map((weight) => Math.round(weight * 100) / 100);
-  return Object.fromEntries(EVIDENCE.map((each, at) => [each, rounded[at]])) as Weights;
+  return Object.fromEntries(names.map((each, at) => [each, rounded[at]])) as Record<Name, number>;
 }

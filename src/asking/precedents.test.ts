@@ -1,45 +1,69 @@
 /** The cases of the suite that a question is like. */
 import { describe, expect, it } from 'vitest';
 import { arbiter } from '../cli/fixtures.ts';
-import { isCase, makePrecedents } from './precedents.ts';
+import { CASE_EVIDENCE, type CaseWeights, isCase, makePrecedents, NO_CASE, weighCases } from './precedents.ts';
+import type { Before } from './recall.ts';
 
-const settled = (id: string, ...features: readonly string[]) => ({ decides: [id], features });
-const SETTLED = [
-  settled('TS-1', '=coup', '=free', 'card:junta', '=milops'),
-  settled('TS-1', '=coup', '=free', 'card:junta', '=track'),
-  settled('TS-2', '=realign', '=tie', '=die'),
-  settled('TS-3', '=realign', '=tie', 'country:angola'),
-  settled('TS-4', '=headline', 'card:defectors', '=cancel'),
+const before = (decides: readonly string[], ...features: readonly string[]): Before => ({
+  decides,
+  features,
+  example: false,
+});
+const ASKED = [
+  before(['TS-1'], '=coup', '=free', 'card:junta', '=milops'),
+  before(['TS-1'], '=coup', '=free', 'card:junta', '=track'),
+  before(['TS-2'], '=realign', '=tie', '=die'),
+  before(['TS-3'], '=realign', '=tie', 'country:angola'),
+  before(['TS-4'], '=headline', 'card:defectors', '=cancel'),
+  before([NO_CASE], '=space', '=box'),
 ];
-const LEAST = 0.5;
+const CASES = [
+  before(['TS-1', '6.3.5'], '=coup', '=free', 'card:junta'),
+  before(['TS-2', '6.2.2'], '=realign', '=die'),
+  before(['TS-3', '6.2.2'], '=realign', '=tie'),
+  before(['TS-4', '4.5.C'], '=headline', 'card:defectors'),
+  before(['TS-5', '8.2.1'], '=milops', '=end'),
+];
+const WEIGHTS = {
+  ...Object.fromEntries(CASE_EVIDENCE.map((each) => [each, 1])),
+  nearest: 4,
+  itself: 3,
+  other_cards: -1,
+} as CaseWeights;
 
 describe('the cases that a question is like', () => {
-  const precedents = makePrecedents(SETTLED, LEAST);
+  const precedents = makePrecedents(weighCases(ASKED, CASES), WEIGHTS, 0.5);
 
   it('are those that settle the questions that speak of the same', () => {
-    expect(precedents(['=coup', '=free', 'card:junta', '=milops'])).toEqual(['TS-1']);
-    expect(precedents(['=headline', 'card:defectors', '=cancel'])).toEqual(['TS-4']);
+    expect(precedents(['=coup', '=free', 'card:junta', '=milops'], [])[0]).toBe('TS-1');
+    expect(precedents(['=headline', 'card:defectors', '=cancel'], [])[0]).toBe('TS-4');
   });
 
-  it('are two where a second one is nearly as near', () => {
-    expect(precedents(['=realign', '=tie', '=die'])).toEqual(['TS-2', 'TS-3']);
+  it('are several where each is nearly as likely', () => {
+    expect(precedents(['=realign', '=tie', '=die'], [])).toEqual(['TS-2', 'TS-3']);
   });
 
-  it('are none of another card', () => {
-    expect(precedents(['=coup', '=free', 'card:junta', '=milops'])).not.toEqual([]);
-    expect(precedents(['=coup', '=free', 'card:tear-down-this-wall', 'card:che', 'card:ortega', '=milops'])).toEqual(
-      [],
-    );
+  it('are also those that say of themselves what is asked, though nobody asked about them yet', () => {
+    expect(precedents(['=milops', '=end'], [])[0]).toBe('TS-5');
+  });
+
+  it('are the likelier the likelier a clause is that they are about', () => {
+    const first = (clause: string) => precedents(['=realign', '=milops'], [{ id: clause, chance: 0.9 }])[0];
+    expect(first('8.2.1')).toBe('TS-5');
+    expect(first('6.2.2')).not.toBe('TS-5');
   });
 
   it('are none where nothing is near enough', () => {
-    expect(precedents(['=space', '=box'])).toEqual([]);
-    expect(precedents(['=coup', '=space', '=box', '=presence', '=draw'])).toEqual([]);
+    const unlike = ['=space', '=presence', '=draw', '=headline', 'card:che', 'card:ortega'];
+    expect(precedents(unlike, [])).toEqual([]);
   });
 
   it('are not found by the question itself where that is asked as if it had never been kept', () => {
-    const features = ['=headline', 'card:defectors', '=cancel'];
-    expect(makePrecedents(SETTLED, LEAST, true)(features)).toEqual([]);
+    const features = ['=coup', '=free', 'card:junta', '=track'];
+    const evidence = (heldOut: boolean): number =>
+      weighCases(ASKED, CASES, heldOut)(features, []).find(({ id }) => id === 'TS-1')?.evidence[0] ?? 0;
+    expect(evidence(false)).toBeCloseTo(1);
+    expect(evidence(true)).toBeLessThan(1);
   });
 });
 

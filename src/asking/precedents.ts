@@ -1,77 +1,140 @@
 /**
  * The cases of the suite that a question about the rules is like. The questions kept under `features/disputes` name the case that
- * settles them; a question is held against these and against what the cases say of themselves. It need not be the same, so a case
- * is shown with its facts.
+ * settles them, or that none does; a question is held against these and against what the cases say of themselves. How much each
+ * thing says is learnt from them, like what decides (`recall.ts`). The facts of a case need not be those of the question, so it is
+ * shown with them.
  */
-import { type Before, makeLikeness } from './recall.ts';
+import { keyOf, makeLikeness, makeTwins, makeVocabulary } from './likeness.ts';
+import { type Before, type Likely, ranked, type Weighed } from './recall.ts';
 
-/** The cases that a question is like, the nearest first. */
-export type FindPrecedents = (features: readonly string[]) => readonly string[];
+/** What is looked at for each case, in this order. */
+export const CASE_EVIDENCE = [
+  'nearest',
+  'second',
+  'third',
+  'itself',
+  'vocabulary',
+  'usual',
+  'clause',
+  'other_cards',
+  'none',
+] as const;
+export type CaseWeights = Readonly<Record<(typeof CASE_EVIDENCE)[number], number>>;
 
 /** Is it a case, of all that decides a question? A case is named by its number: TS-204. */
 export const isCase = (id: string): boolean => /^TS-\d+$/.test(id);
 
-/** Which card is spoken of says most, in which country it is says little. */
-const WORTH: Readonly<Record<string, number>> = {
-  '=': 1,
-  '+': 0.7,
-  card: 0.9,
-  defcon: 0.5,
-  region: 0.4,
-  '#': 0.3,
-  country: 0.25,
-  does: 0.1,
-};
-const WORD = 0.7;
-const worthOf = (feature: string): number => WORTH[feature.charAt(0)] ?? WORTH[feature.split(':')[0] ?? ''] ?? WORD;
+/** What stands for a case where none settles a question. */
+export const NO_CASE = 'none';
+
+/** Each case that may settle a question, and that none does, with what speaks for it. */
+export type WeighCases = (features: readonly string[], likely: readonly Likely[]) => readonly Weighed[];
+
+/** The cases that a question is like, the nearest first. */
+export type FindPrecedents = (features: readonly string[], likely: readonly Likely[]) => readonly string[];
 
 /** So much less alike are two questions for each card that only one of them names. */
 const OTHER_CARD = 0.25;
-/** How much the nearest questions that a case settles count, one after the other. */
-const NEAREST = [1, 0.4, 0.2];
-
-/** A second case is shown beside the first from this on: often one has the condition that the other lacks. */
-const BESIDE = 0.5;
+/** Only the cases that lie nearest are looked at. */
+const MOST_WEIGHED = 40;
+/** How unlikely a clause is at most. */
+const UNLIKELY = 0.01;
 
 /**
- * Makes the search for cases.
- * @param all questions with the cases that settle them, and what cases say of themselves
- * @param least how alike a question has to be
+ * Makes the scales on which cases are weighed.
+ * @param asked questions with the cases that settle them, or `none`
+ * @param cases the number of each case and the clauses it is about, with what it says of itself
  * @param heldOut a kept question is asked as if it had never been kept
  */
-export function makePrecedents(
-  all: readonly Pick<Before, 'features' | 'decides'>[],
-  least: number,
-  heldOut = false,
-): FindPrecedents {
-  const likeness = makeLikeness(all, all, worthOf);
-  const known = all.map(({ features, decides }) => ({
+export function weighCases(asked: readonly Before[], cases: readonly Before[], heldOut = false): WeighCases {
+  const themselves = cases.map((each) => ({ ...each, decides: each.decides.filter(isCase), example: true }));
+  const all = [...asked.filter(({ decides }) => decides.some(isCase)), ...themselves];
+  const likeness = makeLikeness(all, all);
+  const known = all.map(({ features, decides, example }) => ({
     decides,
+    example,
     cards: new Set(cardsIn(features)),
     key: keyOf(features),
   }));
-  return (features) => {
+  const vocabulary = makeVocabulary(all);
+  const twins = heldOut ? makeTwins(all) : () => [];
+  const about = new Map(cases.map(({ decides: [id = '', ...clauses], features }) => [id, { clauses, features }]));
+
+  return (features, likely) => {
     const like = likeness(features);
     const cards = cardsIn(features);
     const own = heldOut ? keyOf(features) : undefined;
     const near = new Map<string, number[]>();
-    for (const [at, { decides, cards: others, key }] of known.entries()) {
+    const itself = new Map<string, number>();
+    for (const [at, { decides, cards: others, key, example }] of known.entries()) {
       if ((like[at] as number) === 0 || key === own) continue;
       const shared = cards.filter((card) => others.has(card)).length;
-      const worth = (like[at] as number) - OTHER_CARD * (cards.length + others.size - 2 * shared);
-      for (const id of decides) near.set(id, [...(near.get(id) ?? []), worth]);
+      const worth = Math.max(0, (like[at] as number) - OTHER_CARD * (cards.length + others.size - 2 * shared));
+      for (const id of decides) {
+        if (example) itself.set(id, worth);
+        const list = near.get(id);
+        if (list) list.push(worth);
+        else near.set(id, [worth]);
+      }
     }
-    const summed = [...near].map(([id, each]) => {
-      const sorted = each.sort((a, b) => b - a);
-      return { id, worth: NEAREST.reduce((sum, weight, at) => sum + weight * Math.max(0, sorted[at] ?? 0), 0) };
+    const nearest = [...near]
+      .filter(([id]) => about.has(id))
+      .map(([id, each]) => ({ id, near: each.sort((a, b) => b - a) }))
+      .sort((a, b) => (b.near[0] as number) - (a.near[0] as number))
+      .slice(0, MOST_WEIGHED);
+    const chances = new Map(likely.map(({ id, chance }) => [id, chance]));
+    return vocabulary.without(twins(features), () => {
+      const ids = nearest.map(({ id }) => id);
+      const spoken = vocabulary.of(features, ids);
+      const weighed = nearest.map(({ id, near: [first = 0, second = 0, third = 0] }): Weighed => {
+        const { clauses = [], features: named = [] } = about.get(id) ?? {};
+        const clause = Math.max(0, ...clauses.map((each) => chances.get(each) ?? 0));
+        const others = cards.filter((card) => !named.includes(card)).length;
+        return {
+          id,
+          evidence: [
+            first,
+            second,
+            third,
+            itself.get(id) ?? 0,
+            spoken.get(id) ?? 0,
+            vocabulary.usual(id),
+            Math.log(clause + UNLIKELY),
+            others,
+            0,
+          ],
+        };
+      });
+      return [...weighed, { id: NO_CASE, evidence: CASE_EVIDENCE.map((each) => (each === NO_CASE ? 1 : 0)) }];
     });
-    const [first, second] = summed.sort((a, b) => b.worth - a.worth);
-    if (!first || first.worth < least) return [];
-    return second && second.worth >= first.worth * BESIDE ? [first.id, second.id] : [first.id];
+  };
+}
+
+/** So many cases are shown at most: the third where the first two are not the only likely ones. */
+const MOST_SHOWN = 3;
+/** So likely those that are shown settle a question that no more are. */
+const ENOUGH = 0.85;
+/** How likely each but the first has to be. */
+const BESIDE = 0.08;
+
+/**
+ * Makes the search for cases.
+ * @param least how likely it has to be that one of them settles the question
+ */
+export function makePrecedents(weigh: WeighCases, weights: CaseWeights, least: number): FindPrecedents {
+  const order = CASE_EVIDENCE.map((each) => weights[each]);
+  return (features, likely) => {
+    const cases = ranked(weigh(features, likely), order)
+      .filter(({ id }) => id !== NO_CASE)
+      .slice(0, MOST_SHOWN);
+    if (cases.reduce((sum, { chance }) => sum + chance, 0) < least) return [];
+    let sum = 0;
+    return cases.flatMap(({ id, chance }, at) => {
+      const isShown = at === 0 || (sum < ENOUGH && chance >= BESIDE);
+      sum += chance;
+      return isShown ? [id] : [];
+    });
   };
 }
 
 const cardsIn = (features: readonly string[]): readonly string[] => features.filter((each) => each.startsWith('card:'));
-
-/** By which it is told whether two questions speak of the very same. */
-const keyOf = (features: readonly string[]): string => [...features].sort().join(' ');

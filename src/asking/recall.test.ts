@@ -58,7 +58,7 @@ describe('the weights', () => {
   it('grow for what spoke for the clauses that decided, and not for what spoke for others', () => {
     const speaking = (...at: readonly number[]) => EVIDENCE.map((_, each) => (at.includes(each) ? 1 : 0));
     const lesson = { evidence: [speaking(0), speaking(1)], decides: new Set([0]) };
-    const weights = learn([lesson, lesson, lesson]);
+    const weights = learn(EVIDENCE, [lesson, lesson, lesson]);
     expect(weights[EVIDENCE[0]]).toBeGreaterThan(1);
     expect(weights[EVIDENCE[1]]).toBeLessThan(1);
     const chances = chancesOf(
@@ -70,7 +70,7 @@ describe('the weights', () => {
 
   it('are the same for the same questions', () => {
     const lesson = { evidence: [EVIDENCE.map(() => 1), EVIDENCE.map(() => 0)], decides: new Set([1]) };
-    expect(learn([lesson])).toEqual(learn([lesson]));
+    expect(learn(EVIDENCE, [lesson])).toEqual(learn(EVIDENCE, [lesson]));
   });
 });
 

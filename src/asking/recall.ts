@@ -4,6 +4,7 @@
  * at, and how much each says is not thought of but learnt from the kept questions (`npm run disputes -- --learn`), each of them
  * asked as if it had never been kept. What comes out is how likely each clause decides, so that an answer can be held back.
  */
+import { makeLikeness, makeTwins, makeVocabulary } from './likeness.ts';
 
 /** A question that was asked before: what it speaks of, and what decides. */
 export interface Before {
@@ -42,88 +43,23 @@ interface Found {
   readonly worth: number;
 }
 
+/** Something that may decide, with what speaks for it. */
+export interface Weighed {
+  readonly id: string;
+  readonly evidence: readonly number[];
+}
+
 /** Each thing that may decide with what speaks for it. */
-export type Weigh = (
-  features: readonly string[],
-  found: readonly Found[],
-) => readonly { readonly id: string; readonly evidence: readonly number[] }[];
+export type Weigh = (features: readonly string[], found: readonly Found[]) => readonly Weighed[];
 
 /** What decides a question, the likeliest first. */
 export type Recall = (features: readonly string[], found: readonly Found[]) => readonly Likely[];
 
-/** A word says less than what it means; that something of a kind is named at all says least. */
-const WORTH: readonly (readonly [RegExp, number])[] = [
-  [/^=/, 1],
-  [/^\+/, 0.7],
-  [/^(?:card|defcon):/, 0.5],
-  [/^region:/, 0.4],
-  [/^#/, 0.3],
-  [/^does:/, 0.25],
-  [/^country:/, 0.2],
-];
-const WORD = 0.55;
-const worthOf = (feature: string): number => WORTH.find(([kind]) => kind.test(feature))?.[1] ?? WORD;
-
-/** How much is taken from what all questions speak of, where few are known about a clause. */
-const SMOOTHING = 20;
-/** How far behind the best the vocabulary can put a clause. */
-const FURTHEST = 6;
-const STEP = 5;
 /** The words of a clause count by how good they are beside the best, and how good that is. */
 const HALF_FOUND = 3;
 
 /** The clause that one belongs to: 6.3.2 for 6.3.2.a, 6.3 for 6.3.2. */
 const parentOf = (id: string): string => id.replace(/\.[^.]+$/, '');
-
-/** How often clauses were asked about with each feature. */
-class Tally {
-  count = 0;
-  total = 0;
-  readonly features = new Map<string, number>();
-
-  add(features: readonly string[], times: number): void {
-    this.count += times;
-    for (const each of features) {
-      const worth = times * worthOf(each);
-      this.features.set(each, (this.features.get(each) ?? 0) + worth);
-      this.total += worth;
-    }
-  }
-}
-
-/**
- * Makes a measure of how alike a question is to each of some known ones: 0 to 1, in their order.
- * @param all among which a feature is rare that few have
- * @param worth how much a feature says
- */
-export function makeLikeness(
-  known: readonly Pick<Before, 'features'>[],
-  all: readonly Pick<Before, 'features'>[],
-  worth: (feature: string) => number = worthOf,
-): (features: readonly string[]) => Float64Array {
-  const having = new Map<string, number>();
-  for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
-  const rarity = (feature: string): number => worth(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
-  const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(rarity)) || 1;
-  const lengths = known.map(({ features }) => lengthOf(features));
-  /** Which of them speak of each feature. */
-  const speaking = new Map<string, number[]>();
-  for (const [at, { features }] of known.entries())
-    for (const each of new Set(features)) {
-      const list = speaking.get(each);
-      if (list) list.push(at);
-      else speaking.set(each, [at]);
-    }
-  return (features) => {
-    const length = lengthOf(features);
-    const shared = new Float64Array(known.length);
-    for (const each of features) {
-      const weight = rarity(each) ** 2;
-      for (const at of speaking.get(each) ?? []) shared[at] = (shared[at] as number) + weight;
-    }
-    return shared.map((each, at) => each / (length * (lengths[at] as number)));
-  };
-}
 
 /**
  * Makes the scales on which clauses are weighed.
@@ -140,21 +76,8 @@ export function makeWeigh(
   const candidates = [...new Set([...NAMED, ...ids, ...all.flatMap(({ decides }) => decides)])];
   const examples = all.filter(({ example }) => example);
   const likeness = makeLikeness(examples, all);
-  const everything = new Tally();
-  const tallies = new Map(candidates.map((id) => [id, new Tally()]));
-  const tally = ({ features, decides }: Before, times: number): void => {
-    for (const id of decides) tallies.get(id)?.add(features, times);
-  };
-  for (const before of all) {
-    everything.add(before.features, 1);
-    tally(before, 1);
-  }
-  const own = new Map<string, Before[]>();
-  if (heldOut)
-    for (const each of all) {
-      const key = [...each.features].sort().join(' ');
-      if (!each.example) own.set(key, [...(own.get(key) ?? []), each]);
-    }
+  const vocabulary = makeVocabulary(all);
+  const twins = heldOut ? makeTwins(all) : () => [];
 
   /** How near the nearest example of each clause is. */
   const nearest = (features: readonly string[]): ReadonlyMap<string, number> => {
@@ -165,32 +88,10 @@ export function makeWeigh(
     return best;
   };
 
-  /** How much likelier a question about each clause is to speak of this than any question is. */
-  const byVocabulary = (features: readonly string[]): ReadonlyMap<string, number> => {
-    const spoken = features.map((each) => {
-      const usual = ((everything.features.get(each) ?? 0) + 0.1) / everything.total;
-      return { each, usual, worth: worthOf(each) };
-    });
-    const worth = new Map(
-      candidates.map((id) => {
-        const { features: counts = new Map<string, number>(), total = 0 } = tallies.get(id) ?? {};
-        const sum = spoken.reduce((before, { each, usual, worth: own }) => {
-          const here = ((counts.get(each) ?? 0) + SMOOTHING * usual) / (total + SMOOTHING);
-          return before + own * Math.log(here / usual);
-        }, 0);
-        return [id, sum] as const;
-      }),
-    );
-    const best = Math.max(...worth.values());
-    return new Map([...worth].map(([id, each]) => [id, Math.max(-FURTHEST, (each - best) / STEP)]));
-  };
-
-  return (features, found) => {
-    const kept = heldOut ? (own.get([...features].sort().join(' ')) ?? []) : [];
-    for (const each of kept) tally(each, -1);
+  const weigh: Weigh = (features, found) => {
     const has = new Set(features);
     const near = nearest(features);
-    const vocabulary = byVocabulary(features);
+    const spoken = vocabulary.of(features, candidates);
     const top = (found[0]?.worth ?? 0) + HALF_FOUND;
     const words = new Map(found.slice(0, MOST_FOUND).map(({ id, worth }) => [id, worth / top]));
     const child = new Map<string, number>();
@@ -200,25 +101,24 @@ export function makeWeigh(
       strikes && has.has('=defcon')
         ? [...closing].reduce((sum, [each, clause]) => (clause === id && has.has(each) ? sum + 0.5 : sum), 0)
         : 0;
-    const weighed = candidates
+    return candidates
       .filter((id) => (id !== 'card' && id !== 'country') || has.has(`#${id}`))
       .map((id) => ({
         id,
         evidence: [
           near.get(id) ?? 0,
           words.get(id) ?? 0,
-          vocabulary.get(id) ?? -FURTHEST,
+          spoken.get(id) ?? 0,
           has.has(`+${id}`) ? 1 : 0,
-          Math.log((tallies.get(id)?.count ?? 0) + 0.5),
+          vocabulary.usual(id),
           near.get(parentOf(id)) ?? 0,
           child.get(id) ?? 0,
           level(id),
           id === 'card' ? 1 : 0,
         ],
       }));
-    for (const each of kept) tally(each, 1);
-    return weighed;
   };
+  return (features, found) => vocabulary.without(twins(features), () => weigh(features, found));
 }
 const MOST_FOUND = 40;
 
@@ -231,17 +131,19 @@ export function chancesOf(evidence: readonly (readonly number[])[], weights: rea
   return shares.map((share) => share / all);
 }
 
+/** All that may decide, the likeliest first. */
+export function ranked(weighed: readonly Weighed[], weights: readonly number[]): readonly Likely[] {
+  const chances = chancesOf(
+    weighed.map(({ evidence }) => evidence),
+    weights,
+  );
+  return weighed.map(({ id }, at) => ({ id, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance);
+}
+
 /** Makes the memory of whoever understands questions, by what has been learnt. */
 export function makeRecall(weigh: Weigh, weights: Weights): Recall {
   const order = EVIDENCE.map((each) => weights[each]);
-  return (features, found) => {
-    const weighed = weigh(features, found);
-    const chances = chancesOf(
-      weighed.map(({ evidence }) => evidence),
-      order,
-    );
-    return weighed.map(({ id }, at) => ({ id, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance);
-  };
+  return (features, found) => ranked(weigh(features, found), order);
 }
 
 /** A kept question on one line: what decides, a stroke, its words and names. */

@@ -79,8 +79,8 @@ export interface AskingWords {
   readonly weighing?: {
     readonly weights: Readonly<Record<string, number>>;
     readonly least: number;
-    /** How alike a question and those that a case settles have to be. */
-    readonly alike: number;
+    /** The same of the cases of the suite. */
+    readonly cases: { readonly weights: Readonly<Record<string, number>>; readonly least: number };
   };
   /** What is said -> the ways to say it, divided by `|`. */
   readonly phrases: Readonly<Record<string, string>>;

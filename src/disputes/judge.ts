@@ -7,17 +7,18 @@ import { type Asker, type AskingSource, askedAbout, makeAsker, makeLearning } fr
 import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
 import { type Lesson, learn } from '../asking/learning.ts';
-import { type Weights, written } from '../asking/recall.ts';
+import { CASE_EVIDENCE, type CaseWeights, NO_CASE } from '../asking/precedents.ts';
+import { EVIDENCE, ranked, type Weighed, type Weights, written } from '../asking/recall.ts';
 import type { Rule } from '../asking/rest.ts';
 import { type RuledQuestion, ruleQuestion } from '../asking/rule-question.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
 import { ruleCase } from '../cases/rule.ts';
-import { compare, type Difference, runCase } from '../cases/suite.ts';
+import { compare, type Difference, isOrdinary, runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
-import type { Locale } from '../core/ruleset.ts';
+import { canonicalClause, type Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases, readYaml } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -32,7 +33,7 @@ export interface Dispute {
   readonly expect: Readonly<Record<string, unknown>>;
   readonly clause: string;
   readonly why: string;
-  /** Cases of the suite that settle it. */
+  /** Cases of the suite that settle it; empty: none does. */
   readonly cases?: readonly string[];
   readonly first_try: Result;
   readonly still?: Exclude<Result, 'right'>;
@@ -80,7 +81,11 @@ function prepared() {
 }
 
 /** What decides a dispute, of what it speaks of; none where no clause is named. */
-function decisive({ expect, clause }: Dispute, brief: readonly string[], rules: Ruleset): readonly string[] {
+function decisive(
+  { expect, clause }: Pick<Dispute, 'expect' | 'clause'>,
+  brief: readonly string[],
+  rules: Ruleset,
+): readonly string[] {
   const idOf = (id: string): string => {
     const number = /^card:(\d+)$/.exec(id)?.[1];
     return number ? `card:${rules.cards.find((card) => card.number === Number(number))?.id}` : id;
@@ -111,7 +116,8 @@ export function keptLines(
     .filter((_, at) => at % every === 0)
     .flatMap((dispute) => {
       const items = brief(dispute.ask, locale);
-      const decides = [...decisive(dispute, items, rules), ...(dispute.cases ?? [])];
+      const settling = dispute.cases?.length === 0 ? [NO_CASE] : (dispute.cases ?? []);
+      const decides = [...decisive(dispute, items, rules), ...settling];
       return decides.length > 0 ? [written(decides, items)] : [];
     });
   const examples = exampleFiles()
@@ -124,17 +130,22 @@ export function keptLines(
   return {
     asked: [...new Set(asked)],
     examples: [...new Set(shown.map(([ids, question]) => written(ids.split(' '), brief(question, locale))))],
-    cases: cases.map(({ id, title, why = '' }) => written([id], brief(`${title}. ${why}`, locale))),
+    cases: cases.map(({ id, title, why = '', clauses = [], cards = [] }) => {
+      const about = clauses.map((each) => canonicalClause(String(each))).filter((each) => rules.clauses[each]);
+      const named = cards.flatMap((number) => rules.cards.find((card) => card.number === Number(number))?.id ?? []);
+      const said = [...brief(`${title}. ${why}`, locale), ...named.map((card) => `card:${card}`)];
+      return written([id, ...new Set(about)], [...new Set(said)].sort());
+    }),
   };
 }
 
 /** A case of the suite, and what it says of itself. */
-interface SuiteCase {
+interface SuiteCase extends Pick<CaseInput, 'edition' | 'policies'> {
   readonly id: string;
   readonly title: string;
   readonly why?: string;
-  readonly edition?: string;
-  readonly policies?: object;
+  readonly clauses?: readonly (string | number)[];
+  readonly cards?: readonly (string | number)[];
 }
 const SUITE = new URL('../../features/suite/', import.meta.url).pathname;
 
@@ -147,7 +158,7 @@ export const suiteCases = (): readonly SuiteCase[] =>
       if (!read.ok) throw new Error(`${file} is no YAML`);
       return read.value as readonly SuiteCase[];
     })
-    .filter(({ edition = 'deluxe', policies }) => edition === 'deluxe' && policies === undefined);
+    .filter(isOrdinary);
 
 const EXAMPLES = new URL('../../features/asking/', import.meta.url).pathname;
 
@@ -161,22 +172,39 @@ export function readExamples(file: string): Readonly<Record<string, readonly str
   return (read.value as { readonly examples: Readonly<Record<string, readonly string[]>> }).examples;
 }
 
-/** How much each thing says that speaks for a clause, as the kept questions teach it. */
-export function learntWeights(): Weights {
+/** How much each thing says that speaks for a clause, or for a case, as the kept questions teach it. */
+export function learntWeights(): { readonly clauses: Weights; readonly cases: CaseWeights } {
   const { session, desk, sources } = prepared();
   const rules = askedAbout(session.rules('deluxe'), session.rules('second'));
-  const { brief, weigh } = makeLearning(sources, desk.nameIndex(), rules);
-  const weighed = weigh();
-  const lessons = disputeFiles()
+  const { brief, scales } = makeLearning(sources, desk.nameIndex(), rules);
+  const { weigh, weighCases } = scales();
+  const asked = disputeFiles()
     .flatMap(readDisputes)
-    .flatMap((dispute): readonly Lesson[] => {
-      const { ask, lang = 'en' } = dispute;
-      const decides = decisive(dispute, brief(ask, lang), rules);
-      const all = weighed(ask, lang);
-      const at = new Set(all.flatMap(({ id }, place) => (decides.includes(id) ? [place] : [])));
-      return at.size > 0 ? [{ evidence: all.map(({ evidence }) => evidence), decides: at }] : [];
-    });
-  return learn(lessons);
+    .map(({ ask, lang = 'en', ...dispute }) => ({
+      settling: dispute.cases,
+      decides: decisive(dispute, brief(ask, lang), rules),
+      ...weigh(ask, lang),
+    }));
+  const lesson = (weighed: readonly Weighed[], decides: readonly string[]): readonly Lesson[] => {
+    const at = new Set(weighed.flatMap(({ id }, place) => (decides.includes(id) ? [place] : [])));
+    return at.size > 0 ? [{ evidence: weighed.map(({ evidence }) => evidence), decides: at }] : [];
+  };
+  const clauses = learn(
+    EVIDENCE,
+    asked.flatMap(({ weighed, decides }) => lesson(weighed, decides)),
+  );
+  const likely = (weighed: readonly Weighed[]) =>
+    ranked(
+      weighed,
+      EVIDENCE.map((each) => clauses[each]),
+    );
+  const cases = learn(
+    CASE_EVIDENCE,
+    asked.flatMap(({ features, weighed, settling }) =>
+      settling ? lesson(weighCases(features, likely(weighed)), settling.length > 0 ? settling : [NO_CASE]) : [],
+    ),
+  );
+  return { clauses, cases };
 }
 
 /**

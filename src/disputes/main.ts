@@ -6,6 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { LOCALES } from '../data/locales.ts';
 import { disputeFiles, type Judged, keptLines, learntWeights, makeJudge, type Result, readDisputes } from './judge.ts';
 
@@ -36,9 +37,11 @@ function writeAsked(): void {
 }
 
 function writeWeights(): void {
-  const weights = Object.entries(learntWeights()).map(([id, weight]) => `  ${id}: ${weight}\n`);
-  const [head] = readFileSync(WEIGHING, 'utf8').split(/^weights:/m);
-  writeFileSync(WEIGHING, `${head}weights:\n${weights.join('')}`);
+  const { clauses, cases } = learntWeights();
+  const file = parseDocument(readFileSync(WEIGHING, 'utf8'));
+  for (const [id, weight] of Object.entries(clauses)) file.setIn(['weights', id], weight);
+  for (const [id, weight] of Object.entries(cases)) file.setIn(['cases', 'weights', id], weight);
+  writeFileSync(WEIGHING, file.toString());
 }
 
 function measure(): void {
@@ -59,7 +62,7 @@ function measure(): void {
 
 /** How often a case is shown that settles the question, of those general ones of which it is known which case does. */
 function measureCases(all: readonly Judged[]): void {
-  const known = all.filter(({ dispute: { cases }, shown }) => cases && shown);
+  const known = all.filter(({ dispute: { cases }, shown }) => cases?.length && shown);
   const shown = known.filter((each) => each.shown?.length);
   const settling = shown.filter((each) => each.shown?.some((id) => each.dispute.cases?.includes(id)));
   console.log(
