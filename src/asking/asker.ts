@@ -28,10 +28,24 @@ export interface AskingSource {
   readonly words: AskingWords;
   /** The sentences of the features, which are questions as well: id -> ways to say it. */
   readonly sentences: Readonly<Record<string, string | readonly string[]>>;
+  /** The words that may open them: given, when. */
+  readonly openings?: readonly string[];
   readonly names: Pick<TextNames, 'sides' | 'regions'>;
   /** What the clauses say, by which they are found too. */
   readonly clauses?: Readonly<Record<string, { readonly summary: string }>>;
 }
+
+/** The sentences of the features, as whoever understands questions has them. */
+export const featureSentences = (
+  phrases:
+    | ({
+        readonly [kind in 'given' | 'when']?: AskingSource['sentences'];
+      } & { readonly keywords?: Readonly<Record<string, string | readonly string[]>> })
+    | undefined,
+): Pick<AskingSource, 'sentences' | 'openings'> => ({
+  sentences: { ...phrases?.given, ...phrases?.when },
+  openings: [phrases?.keywords?.given ?? [], phrases?.keywords?.when ?? []].flat(),
+});
 
 /** The clauses of play: what the box holds, variants and advice answer no question of play. */
 const answering = (clauses: NonNullable<AskingSource['clauses']>, rules: Ruleset): Readonly<Record<string, string>> =>
@@ -74,7 +88,10 @@ export function makeAsker(
   const { names, ordered, languages: all } = madeReady(sources, index, rules);
   const memory = { ...memoryOf(sources, all, rules, heldOut), ...(least !== undefined && { least }) };
   const told = new Map(
-    sources.map(({ locale, sentences, words: { fillers } }) => [locale, toldIn(locale, sentences, fillers)] as const),
+    sources.map(
+      ({ locale, sentences, openings, words: { fillers } }) =>
+        [locale, toldIn(locale, sentences, fillers, openings)] as const,
+    ),
   );
   const ask = (question: string, preferred: Locale): Understood => {
     const languages = ordered(preferred);

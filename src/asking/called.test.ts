@@ -7,7 +7,7 @@ import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
 import { loadAskingWords, loadPhrases } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
-import { madeReady } from './asker.ts';
+import { featureSentences, madeReady } from './asker.ts';
 import { nicknamesOf } from './called.ts';
 import { spansOf } from './names.ts';
 import { tokensOf } from './tokens.ts';
@@ -17,9 +17,7 @@ const { names, languages } = madeReady(
   LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
-    return words
-      ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names: session.texts(locale).names }]
-      : [];
+    return words ? [{ locale, words, ...featureSentences(phrases), names: session.texts(locale).names }] : [];
   }),
   new CaseDesk(session).nameIndex(),
   session.rules('deluxe'),

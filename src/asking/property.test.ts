@@ -7,7 +7,7 @@ import { Session } from '../cli/session.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases } from '../data/index.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
-import { makeAsker } from './asker.ts';
+import { featureSentences, makeAsker } from './asker.ts';
 
 const session = new Session(new Given(new Map()), {}, { locale: 'en' });
 const desk = new CaseDesk(session);
@@ -17,7 +17,7 @@ const asker = makeAsker(
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
+    return words ? [{ locale, words, ...featureSentences(phrases), names }] : [];
   }),
   desk.nameIndex(),
   rules,

@@ -17,12 +17,19 @@ import type { UnderstoodCase } from './understood.ts';
 export interface Told {
   readonly locale: Locale;
   readonly sentences: () => readonly Sentence[];
-  /** A word that may stand before a sentence, or not, and says nothing: "that", "given". */
+  /** A word that may stand before a sentence, or not, and says nothing: "that". */
   readonly isFiller: (word: string) => boolean;
+  /** A sentence without the word that opens it: "given", "when". */
+  readonly unopened: (sentence: string) => string;
 }
 
 /** Makes the sentences of a language ready. */
-export function toldIn(locale: Locale, sentences: Sentences, fillers: readonly string[]): Told {
+export function toldIn(
+  locale: Locale,
+  sentences: Sentences,
+  fillers: readonly string[],
+  openings: readonly string[] = [],
+): Told {
   let made: readonly Sentence[] | undefined;
   const words = new Set(fillers.map(plain));
   const isFiller = (word: string): boolean => words.has(plain(word));
@@ -34,6 +41,10 @@ export function toldIn(locale: Locale, sentences: Sentences, fillers: readonly s
   return {
     locale,
     isFiller,
+    unopened: (sentence) => {
+      const opening = openings.find((each) => sentence.toLowerCase().startsWith(`${each.toLowerCase()} `));
+      return opening === undefined ? sentence : sentence.slice(opening.length).trimStart();
+    },
     sentences: () => {
       made ??= compiledOf(bare(sentences)).filter(({ id }) => id in POSITION || id in PLAY);
       return made;
@@ -80,11 +91,11 @@ const MOST = 400;
 /** A name may have dots in it, and a sentence some names: so many dots, at most, divide nothing. */
 const DOTS = 5;
 
-/** Between two dots that may end a sentence. */
+/** Between two dots that may end a sentence, or what else divides the facts of a case. */
 const partsOf = (question: string): readonly string[] => {
   const parts = question
     .trim()
-    .split(/(?<=[.?!])\s+|\n+/)
+    .split(/(?<=[.?!])\s+|;\s+|\n+/)
     .filter((part) => part !== '');
   return parts.length > MOST ? [] : parts;
 };
@@ -111,7 +122,8 @@ function waysOf(text: string, isFiller: Told['isFiller']): readonly string[] {
 
 /** What one sentence says, with or without the dot at its end and a word before it. */
 function said(parts: readonly string[], language: Told, names: ScenarioNames): Understood | undefined {
-  return waysOf(parts.join(' '), language.isFiller)
+  const text = parts.join(' ');
+  return [...new Set([...waysOf(text, language.isFiller), language.unopened(text)])]
     .flatMap((way) => [way.replace(/[.?!]$/, ''), way])
     .map((way) => readingsOf(way, language.sentences(), names)[0])
     .find((reading) => reading !== undefined && reading.unknown === undefined);

@@ -70,14 +70,15 @@ const tagOf = ({ id, values }: Said): string =>
 export const questionOf = ({ rules, said }: WrittenScenario['written'], language: WritingLanguage): string =>
   [...rules, ...said].map((each) => capitalised(inWords(each, language))).join('. ');
 
-/** The facts of a case and what is done, as a reader is told them: Given …; …. When …; …. */
+/** The facts of a case and what is done, as a reader is told them: Given …; …. When …; …. The edition is not told. */
 export function storyOf(
-  { said }: Pick<WrittenScenario['written'], 'said'>,
+  { rules, said }: WrittenScenario['written'],
   language: WritingLanguage & { readonly phrases: { readonly keywords: Keywords } },
 ): string {
   const { keywords } = language.phrases;
+  const all = [...rules.filter(({ id }) => id !== 'rules.edition'), ...said];
   const told = (kind: 'given' | 'when'): readonly string[] => {
-    const sentences = said.filter((each) => each.kind === kind).map((each) => inWords(each, language));
+    const sentences = all.filter((each) => each.kind === kind).map((each) => inWords(each, language));
     return sentences.length === 0 ? [] : [`${[keywords[kind] ?? ''].flat()[0]} ${sentences.join('; ')}.`];
   };
   return [...told('given'), ...told('when')].join(' ');

@@ -3,7 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Asker, type AskingSource, askedAbout, makeAsker, makeLearning } from '../asking/asker.ts';
+import {
+  type Asker,
+  type AskingSource,
+  askedAbout,
+  featureSentences,
+  makeAsker,
+  makeLearning,
+} from '../asking/asker.ts';
 import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
 import { type Lesson, learn } from '../asking/learning.ts';
@@ -75,7 +82,7 @@ function prepared() {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names, clauses } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
+    return words ? [{ locale, words, ...featureSentences(phrases), names, clauses }] : [];
   });
   return { session, desk, sources };
 }

@@ -1,7 +1,7 @@
 /** Questions at the command line: who understands them, and who rules on the cases that come of them. */
 
 import { stringify } from 'yaml';
-import { type Asker, askedAbout, makeAsker } from '../../asking/asker.ts';
+import { type Asker, askedAbout, featureSentences, makeAsker } from '../../asking/asker.ts';
 import type { Generally } from '../../asking/generally.ts';
 import type { Rule } from '../../asking/rest.ts';
 import type { Understood } from '../../asking/understood.ts';
@@ -31,7 +31,7 @@ const askerFor = remember((rules: Ruleset, { session, desk }: Pick<Call, 'sessio
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names, clauses } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
+    return words ? [{ locale, words, ...featureSentences(phrases), names, clauses }] : [];
   });
   return makeAsker(sources, desk.nameIndex(), askedAbout(rules, session.rules('second')));
 });

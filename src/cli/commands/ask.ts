@@ -271,7 +271,9 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held)
 }
 
 /** What stands before the cases of the suite. */
-const CASES_LIKE_IT = wording('cases like it, each with its ruling; compare their facts with yours:');
+const CASES_LIKE_IT = wording(
+  'cases like it, each with its ruling; compare their facts with yours, or ask again with your facts in their sentences:',
+);
 
 /** What stands before that which the rules say of a general question. */
 const headOf = ({ partly }: UnderstoodGeneral): Wording =>

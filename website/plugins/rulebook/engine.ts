@@ -1,5 +1,6 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
 
+import { featureSentences } from '../../../src/asking/asker.ts';
 import { localisedNames } from '../../../src/cases/desk.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { GameFolder } from '../../../src/data/house.ts';
@@ -104,9 +105,7 @@ export const askingData = ({ content: { texts, rules }, locale }: Library): Aski
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { sides, regions } = texts[locale]!.names;
-    return words
-      ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names: { sides, regions } }]
-      : [];
+    return words ? [{ locale, words, ...featureSentences(phrases), names: { sides, regions } }] : [];
   }),
   terms: Object.fromEntries(Object.values(rules.deluxe.clauses).map(({ id, terms }) => [id, terms])),
   writing: writingIn(locale, texts[locale]!.names),
