@@ -269,9 +269,10 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
   const [event] = statement.events;
   const { card } = statement;
   if (!event || grants(cardOf(board, card))) return [];
-  const own = event.own.facts.filter(({ key, used }) => !used && (key === 'coup' || key === 'realign'));
+  // Markers are placed by events as well.
+  const own = event.own.facts.filter(({ key, value }) => key === 'coup' || key === 'realign' || value === 'space');
   const said = [...own, ...event.granted.flatMap(({ facts }) => facts)].find(
-    ({ key, used }) => !used && isIn(OPERATIONS, key),
+    ({ key, value, used }) => !used && (isIn(OPERATIONS, key) || value === 'space'),
   );
   if (!said) return [];
   return [
