@@ -45,7 +45,7 @@ describe('a question that is nearly a case', () => {
   it('is not ruled on until it is asked so', async () => {
     const question = 'John Paul in Poland, USSR 4 there and US 1, ends up how numerically?';
     const first = await ask(question);
-    expect(first.out).not.toContain('LEGAL');
+    expect(first.out).not.toMatch(/^(?:IL)?LEGAL/m);
     const then = await ask((await offeredTo(question)) ?? '');
     expect(then.out).toContain('USSR influence in Poland: 4 → 2');
   });
