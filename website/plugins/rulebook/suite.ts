@@ -98,12 +98,10 @@ function deskCase({ id, title, edition, position, action, policies }: WrittenCas
 export const precedents = ({ content: { suite } }: Library): PrecedentData =>
   Object.fromEntries(
     suite.sections.flatMap(({ id: section, cases }) =>
-      cases
-        .filter(isOrdinary)
-        .map((each) => {
-          const { id, title = '', ...input } = deskCase(each);
-          return [each.id, { section, title, input }];
-        }),
+      cases.filter(isOrdinary).map((each) => {
+        const { id, title = '', ...input } = deskCase(each);
+        return [each.id, { section, title, input }];
+      }),
     ),
   );
 
