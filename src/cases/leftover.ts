@@ -284,6 +284,22 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
   ];
 }
 
+/** The space race stated of Operations that an event gives, which are for no card that is played. 6.4.1 */
+export function neverSpaced(statement: Statement, board: Board): readonly Finding[] {
+  const task = top(board);
+  const [event] = statement.events;
+  if (!event || task?.do !== 'operations' || !task.granted || task.modes.includes('space')) return [];
+  const isSaid = [event.own, ...event.granted].some(({ facts }) =>
+    facts.some(({ value, used }) => value === 'space' && !used),
+  );
+  // Where the event names a use of its points, no reading gives another.
+  const issue = task.modes.length === USES ? { issue: 'event-operations-space' as const } : {};
+  return isSaid ? [{ ...found('6.4.1', 'stated.no-space', { card: task.card }), ...issue }] : [];
+}
+
+/** Influence, coup and realignment: the uses of Operations that an event gives without naming one. */
+const USES = 3;
+
 /**
  * What is stated that the event cannot ask for, whatever else may come: of an option that has not been taken, or of nothing
  * the event does.

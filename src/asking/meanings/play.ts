@@ -41,7 +41,9 @@ export const playMeanings: Meanings = {
   },
   'act.space': (draft, values) => {
     deed(draft, values);
-    draft.use = 'space';
+    // "The US headlines Containment and spaces it": of a headline it is what becomes of its event. 4.5.C.h
+    if (draft.use === 'headline') draft.event.as = 'space';
+    else draft.use = 'space';
     return values.card === undefined ? undefined : playMeanings['act.card']?.(draft, values);
   },
   // The space race has been spoken of.

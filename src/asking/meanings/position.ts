@@ -65,7 +65,10 @@ export const positionMeanings: Meanings = {
   },
   'position.defcon': (draft, values) => only(draft.position, 'defcon', n(values)),
   'position.vp': (draft, values) => {
+    // "Wargames ends the game with VP on 0": where the marker comes to, not where it was.
+    if (draft.event.end_game) return false;
     draft.position.vp = draft.side(values.side) === 'ussr' ? -n(values) : n(values);
+    return undefined;
   },
   'position.setup': (draft) => {
     draft.position.base = 'setup';

@@ -92,6 +92,13 @@ describe('a result that somebody claims', () => {
     expect(await asked('en', question)).not.toMatch(/^LEGAL\. DEFCON falls to 1/);
   });
 
+  it.each([
+    'if wargames ends the game with vp on 0 who wins, or is it a tie',
+    'us plays wargames and the game ends at 0 vp, who wins?',
+  ])('is not the victory points before a play that ends the game on them: %s', async (question) => {
+    expect(await asked('en', question)).not.toMatch(/^LEGAL/);
+  });
+
   it('is told from markers, which are', async () => {
     const answer = await asked('en', 'USSR coups Iran with 3 ops, die 4, he says US has 3 there');
     expect(answer).toContain('US influence in Iran: 3 → 0');
@@ -106,6 +113,8 @@ describe('what is spent', () => {
       'ILLEGAL',
       '6.1.2.a',
     ],
+    ['headlined abm treaty, can i use the 4 ops it gives for the space race?', 'ILLEGAL', '6.4.1'],
+    ['i headlined containment, can i play it on the space race', 'ILLEGAL', '4.5.C.h'],
     ['ussr is up 7, defcon 2, ussr plays wargames to end it. who wins in the end', 'LEGAL', 'the USSR wins'],
     ['US has all 5 africa battlegrounds, ussr nothing, africa scoring. 11 vp in one card?', 'LEGAL', 'US +11 VP'],
   ])('is ruled on however it is told: %s', async (question, verdict, told) => {

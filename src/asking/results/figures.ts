@@ -160,7 +160,12 @@ export const ending: Frame = (facts, rules) => {
   const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
   const endsGame = mentions(card?.event, 'end-game');
   // "The marker is on 0": where it is said to come to.
-  const come = facts.of('n').filter((each) => [1, 2].some((step) => facts.kindAt(each - step) === 'influence'));
+  const [over] = facts.of('over');
+  const come = facts
+    .of('n')
+    .filter(
+      (each) => [1, 2].some((step) => facts.kindAt(each - step) === 'influence') || (over !== undefined && each > over),
+    );
   const [n, ...others] = facts.of('n').filter((each) => !facts.parts[each]?.article && !come.includes(each));
   if (!around || at === undefined || !card || !endsGame || n === undefined || more.length + others.length > 0)
     return undefined;
