@@ -59,6 +59,9 @@ describe('a question that is nearly a case', () => {
 
   it.each([
     'does Flower Power count wars that are only spaced?',
+    // What is done, and where, is no word that could be left out.
+    'us events tear down this wall and takes the coup in a country thats not in europe, is that ok?',
+    'us headlines five year plan, it takes defectors out of his hand, does that cancel the headline of the ussr?',
     // A number that is left out is no word of everyday.
     'US coups Iran with 3 ops 7 die 4, USSR has 2 there, and then seven?',
     // What is asked of a position is no word that could be left out.

@@ -29,11 +29,15 @@ export interface Nearly {
 
 /** With more words left out it is another question. */
 const MOST_LEFT = 3;
+/** Words that mean one of these, or that name a country, change what is asked: without them it is another question as well. */
+const MATTERS: ReadonlySet<string> = new Set(
+  'coup realign place space headline discard cancel europe asia africa middle_east america southeast'.split(' '),
+);
 
 /**
  * A question as a case without the words that are not understood.
  * @param gaps what is not understood of it as a case: all of it is told
- * @returns undefined if they are many, if one is a number, or if nothing is played in it
+ * @returns undefined if they are many, if one is a number, a country or a deed, or if nothing is played in it
  */
 export function nearly(
   question: string,
@@ -45,7 +49,11 @@ export function nearly(
   const left = gaps.flatMap(({ from, to }) => question.slice(from, to).split(/\s+/));
   const found = [byParts(question, language, names, rules), byPhrases(question, language, names, rules, left)];
   const [best] = found.flatMap((each) => each ?? []).toSorted((a, b) => a.left.length - b.left.length);
-  const isWhole = best && best.left.length <= MOST_LEFT && !best.left.some((word) => /\d/.test(word));
+  const matters = (word: string): boolean =>
+    /\d/.test(word) ||
+    names.index.country(word) !== undefined ||
+    language.concepts(word.toLowerCase()).some((concept) => MATTERS.has(concept));
+  const isWhole = best && best.left.length <= MOST_LEFT && !best.left.some(matters);
   return isWhole ? best : undefined;
 }
 
