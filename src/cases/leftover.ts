@@ -1,7 +1,7 @@
 /** What is stated and has answered nothing: which rule excludes it, or why it makes no sense. */
 import type { Args, Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
-import { type Board, cardClause, card as cardOf, top } from '../games/twilight-struggle/board.ts';
+import { type Board, cardClause, card as cardOf, policy, top } from '../games/twilight-struggle/board.ts';
 import { locationBonus } from '../games/twilight-struggle/events/modifiers.ts';
 import { valueIn } from '../games/twilight-struggle/operations/operations.ts';
 import type { OperationsTask } from '../games/twilight-struggle/state.ts';
@@ -264,11 +264,12 @@ export function explainMoved(statement: Statement, moved: Moved, board: Board): 
 
 const OPERATIONS = ['place', 'coup', 'realign'] as const;
 
-/** Operations that are stated of an event which grants none: no position leads to them. 4.5.C.h, 7.1 */
+/** Operations that are stated of an event which grants none, or not these: no position leads to them. 4.5.C.h, 6.4.1, 7.1 */
 export function neverGranted(statement: Statement, board: Board): readonly Finding[] {
   const [event] = statement.events;
   const { card } = statement;
-  if (!event || grants(cardOf(board, card))) return [];
+  if (!event) return [];
+  if (grants(cardOf(board, card))) return neverSpaced(statement, board);
   // Markers are placed by events as well.
   const own = event.own.facts.filter(({ key, value }) => key === 'coup' || key === 'realign' || value === 'space');
   const said = [...own, ...event.granted.flatMap(({ facts }) => facts)].find(
@@ -285,20 +286,24 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
 }
 
 /** The space race stated of Operations that an event gives, which are for no card that is played. 6.4.1 */
-export function neverSpaced(statement: Statement, board: Board): readonly Finding[] {
-  const task = top(board);
-  const [event] = statement.events;
-  if (!event || task?.do !== 'operations' || !task.granted || task.modes.includes('space')) return [];
-  const isSaid = [event.own, ...event.granted].some(({ facts }) =>
-    facts.some(({ value, used }) => value === 'space' && !used),
-  );
-  // Where the event names a use of its points, no reading gives another.
-  const issue = task.modes.length === USES ? { issue: 'event-operations-space' as const } : {};
-  return isSaid ? [{ ...found('6.4.1', 'stated.no-space', { card: task.card }), ...issue }] : [];
+function neverSpaced({ card, events }: Statement, board: Board): readonly Finding[] {
+  const { event, timing } = cardOf(board, card);
+  const all = nodesOf(event, 'ops').flatMap(({ modes }) => (Array.isArray(modes) ? [modes as readonly string[]] : []));
+  const leadsOn = timing?.paired !== undefined || ['play', 'fire'].some((key) => nodesOf(event, key).length > 0);
+  if (leadsOn || all.some((modes) => modes.includes('space'))) return [];
+  // An event that names the uses of its points gives no other: then it is the card that says so.
+  const isWhole = all.some((modes) => modes.length === USES);
+  const isSaid = events
+    .slice(0, 1)
+    .flatMap(({ own, granted }) => [own, ...granted])
+    .some(({ facts }) => facts.some(({ value, used }) => value === 'space' && !used));
+  if (!isSaid || !isWhole || policy(board, ISSUE) === 'allowed') return [];
+  return [{ ...found('6.4.1', 'stated.no-space', { card }), issue: ISSUE }];
 }
 
 /** Influence, coup and realignment: the uses of Operations that an event gives without naming one. */
 const USES = 3;
+const ISSUE = 'event-operations-space';
 
 /**
  * What is stated that the event cannot ask for, whatever else may come: of an option that has not been taken, or of nothing
@@ -326,10 +331,13 @@ export function neverAsked(statement: Statement, steps: readonly CaseStep[], boa
 }
 
 /** Does an event lead to Operations, by itself or by another card? */
-function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
-  const looksFor = (node: unknown): boolean =>
-    typeof node === 'object' &&
-    node !== null &&
-    Object.entries(node).some(([key, value]) => key === 'ops' || key === 'play' || key === 'fire' || looksFor(value));
-  return timing?.paired !== undefined || looksFor(event);
+const grants = ({ event, timing }: ReturnType<typeof cardOf>): boolean =>
+  timing?.paired !== undefined || ['ops', 'play', 'fire'].some((key) => nodesOf(event, key).length > 0);
+
+/** What stands under a key anywhere in the program of an event. */
+function nodesOf(node: unknown, key: string): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([each, value]) =>
+    each === key ? [value as Readonly<Record<string, unknown>>] : nodesOf(value, key),
+  );
 }

@@ -19,7 +19,7 @@ import { bornOut } from './born-out.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';
-import { credit, explainLeft, explainMoved, type Moved, neverAsked, neverGranted, neverSpaced } from './leftover.ts';
+import { credit, explainLeft, explainMoved, type Moved, neverAsked, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './named.ts';
 import {
   BETWEEN_PLAYS,
@@ -224,8 +224,8 @@ const clauseNow = (board: Board): string => sourceOf(board) ?? stepAt(twilightSt
 /** Nothing more is known: what has been said already may still be impossible. */
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
   const impossible = statements.flatMap((statement) => {
-    const never = [...neverGranted(statement, run.board), ...neverSpaced(statement, run.board)];
-    return never.length > 0 ? never : neverAsked(statement, run.steps, run.board);
+    const granted = neverGranted(statement, run.board);
+    return granted.length > 0 ? granted : neverAsked(statement, run.steps, run.board);
   });
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (

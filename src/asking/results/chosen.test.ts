@@ -114,6 +114,7 @@ describe('what is spent', () => {
       '6.1.2.a',
     ],
     ['headlined abm treaty, can i use the 4 ops it gives for the space race?', 'ILLEGAL', '6.4.1'],
+    ['can i headline cia created and space it at defcon 2', 'ILLEGAL', '6.4.1'],
     ['i headlined containment, can i play it on the space race', 'ILLEGAL', '4.5.C.h'],
     ['ussr is up 7, defcon 2, ussr plays wargames to end it. who wins in the end', 'LEGAL', 'the USSR wins'],
     ['US has all 5 africa battlegrounds, ussr nothing, africa scoring. 11 vp in one card?', 'LEGAL', 'US +11 VP'],
