@@ -208,7 +208,7 @@ describe('what comes of what a question states', () => {
   });
 
   it('takes a number before a comma for no markers in the country behind it', async () => {
-    const told = await asked('en', 'tear down this wall as us at defcon 3, poland coup allowed w it?');
+    const told = await asked('en', 'john paul as us at defcon 3, poland has ussr 4 frankly, what happens');
     expect(told).toContain('DEFCON stands at 3.');
     expect(told).not.toMatch(/^(?:LEGAL|ILLEGAL|UNDETERMINED)/);
   });
