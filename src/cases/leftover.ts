@@ -2,6 +2,7 @@
 import type { Args, Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, cardClause, card as cardOf, policy, top } from '../games/twilight-struggle/board.ts';
+import { leavesUse } from '../games/twilight-struggle/events/dice-verbs.ts';
 import { locationBonus } from '../games/twilight-struggle/events/modifiers.ts';
 import { valueIn } from '../games/twilight-struggle/operations/operations.ts';
 import type { OperationsTask } from '../games/twilight-struggle/state.ts';
@@ -288,21 +289,18 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
 /** The space race stated of Operations that an event gives, which are for no card that is played. 6.4.1 */
 function neverSpaced({ card, events }: Statement, board: Board): readonly Finding[] {
   const { event, timing } = cardOf(board, card);
-  const all = nodesOf(event, 'ops').flatMap(({ modes }) => (Array.isArray(modes) ? [modes as readonly string[]] : []));
+  const all = nodesOf(event, 'ops').flatMap((node) => (Array.isArray(node.modes) ? [node as unknown as Uses] : []));
   const leadsOn = timing?.paired !== undefined || ['play', 'fire'].some((key) => nodesOf(event, key).length > 0);
-  if (leadsOn || all.some((modes) => modes.includes('space'))) return [];
-  // An event that names the uses of its points gives no other: then it is the card that says so.
-  const isWhole = all.some((modes) => modes.length === USES);
+  if (leadsOn || all.some(({ modes }) => modes.includes('space'))) return [];
   const isSaid = events
     .slice(0, 1)
     .flatMap(({ own, granted }) => [own, ...granted])
     .some(({ facts }) => facts.some(({ value, used }) => value === 'space' && !used));
-  if (!isSaid || !isWhole || policy(board, ISSUE) === 'allowed') return [];
+  if (!isSaid || !all.some(leavesUse) || policy(board, ISSUE) === 'allowed') return [];
   return [{ ...found('6.4.1', 'stated.no-space', { card }), issue: ISSUE }];
 }
 
-/** Influence, coup and realignment: the uses of Operations that an event gives without naming one. */
-const USES = 3;
+type Uses = Parameters<typeof leavesUse>[0];
 const ISSUE = 'event-operations-space';
 
 /**

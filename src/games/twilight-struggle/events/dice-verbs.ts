@@ -39,6 +39,10 @@ const MODES: Readonly<Record<OpsMode, Mode>> = {
   space: 'space',
 };
 
+/** Are the uses of the points left to the player? An event that names one, such as a coup, grants no other. 6.0 */
+export const leavesUse = ({ modes, free }: Pick<VerbStep<'ops'>['ops'], 'modes' | 'free'>): boolean =>
+  modes.length === 3 && !free && !modes.includes('space');
+
 /** The step's Operations as a task. The side conducting them modifies their value. 7.4.2 */
 export function ops(board: Board, { ops: spec, may, as }: VerbStep<'ops'>, frame: Frame): void {
   const side = sideOfRole(board, frame, spec.side);
@@ -49,9 +53,7 @@ export function ops(board: Board, { ops: spec, may, as }: VerbStep<'ops'>, frame
   const isModified = companion || policy(board, 'event-operations-modified') !== 'printed';
   noteValue(board, side, source, printed, isModified);
   const modes: Mode[] = spec.modes.map((mode) => MODES[mode]);
-  // An event that names one use of the points, such as a coup, grants no other.
-  const unrestricted = modes.length === 3 && !spec.free && !companion;
-  const spaceToo = unrestricted && policy(board, 'event-operations-space') === 'allowed';
+  const spaceToo = leavesUse(spec) && policy(board, 'event-operations-space') === 'allowed';
   const task: OperationsTask = {
     do: 'operations',
     side,
