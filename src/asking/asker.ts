@@ -133,7 +133,7 @@ function memoryOf(
       return prepared.recall(prepared.featuresIn(read), foundIn(read));
     },
     precedents: (read, likely) => {
-      if (!weighing) return [];
+      if (!weighing) return undefined;
       prepared ??= prepare();
       return prepared.precedents(prepared.featuresIn(read), likely);
     },

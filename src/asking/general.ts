@@ -5,6 +5,7 @@
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Blame, blameIn } from './blame.ts';
 import type { LeastRoll } from './least-roll.ts';
+import type { Precedents } from './precedents.ts';
 import type { Fragment } from './segment.ts';
 
 /** What answers a question about the rules in general, the nearest first. */
@@ -24,8 +25,8 @@ export interface General {
   readonly blame?: Blame;
   /** The coup whose least roll is asked for. */
   readonly leastRoll?: LeastRoll;
-  /** The cases of the suite that it is like, by their numbers, the nearest first. */
-  readonly precedents?: readonly string[];
+  /** The cases of the suite that it is like, if there are any. */
+  readonly precedents?: Precedents;
 }
 
 /** No more clauses are shown: an answer is no chapter. */

@@ -7,6 +7,7 @@ import { type General, generalOf, isOfPlay, MOST_SHOWN } from './general.ts';
 import { type AskingLanguage, IN } from './language.ts';
 import { leastRollIn } from './least-roll.ts';
 import type { Names } from './names.ts';
+import type { Precedents } from './precedents.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
 import { type Likely, NAMED } from './recall.ts';
 import type { Token } from './tokens.ts';
@@ -20,7 +21,7 @@ export interface Memory {
   /** From how likely on what is shown is an answer. */
   readonly least: number;
   /** The cases of the suite that the question is like, the nearest first. */
-  readonly precedents: (read: Read, likely: readonly Likely[]) => readonly string[];
+  readonly precedents: (read: Read, likely: readonly Likely[]) => Precedents | undefined;
 }
 
 /** The question by the phrases of general ones, in the language that leaves the fewest words over. */
@@ -98,14 +99,15 @@ export function generally(
   const isWhole =
     !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
-  const precedents = isLong ? memory.precedents(read, likely) : [];
+  const precedents = isLong ? memory.precedents(read, likely) : undefined;
   return {
     ok: true,
     general: {
       ...general,
       ...(leastRoll && { leastRoll }),
       ...(cardFirst && { cardFirst }),
-      ...(precedents.length > 0 && { precedents }),
+      // A word that is not understood may be the one by which the case differs.
+      ...(precedents && { precedents: { ...precedents, isSure: precedents.isSure && isWhole } }),
     },
     aside: isWhole ? written([...new Set([...unknown, ...read.aside])].sort((a, b) => a.from - b.from)) : [],
     unknown: isWhole

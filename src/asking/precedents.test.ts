@@ -35,27 +35,33 @@ describe('the cases that a question is like', () => {
   const precedents = makePrecedents(weighCases(ASKED, CASES), WEIGHTS, 0.5);
 
   it('are those that settle the questions that speak of the same', () => {
-    expect(precedents(['=coup', '=free', 'card:junta', '=milops'], [])[0]).toBe('TS-1');
-    expect(precedents(['=headline', 'card:defectors', '=cancel'], [])[0]).toBe('TS-4');
+    expect(precedents(['=coup', '=free', 'card:junta', '=milops'], [])?.cases[0]).toBe('TS-1');
+    expect(precedents(['=headline', 'card:defectors', '=cancel'], [])?.cases[0]).toBe('TS-4');
+  });
+
+  it('are told first where one of them is very likely alone', () => {
+    const isSure = (...features: string[]) => precedents(features, [])?.isSure;
+    expect(isSure('=coup', '=free', 'card:junta', '=milops')).toBe(true);
+    expect(isSure('=realign', '=tie', '=die')).toBe(false);
   });
 
   it('are several where each is nearly as likely', () => {
-    expect(precedents(['=realign', '=tie', '=die'], [])).toEqual(['TS-2', 'TS-3']);
+    expect(precedents(['=realign', '=tie', '=die'], [])?.cases).toEqual(['TS-2', 'TS-3']);
   });
 
   it('are also those that say of themselves what is asked, though nobody asked about them yet', () => {
-    expect(precedents(['=milops', '=end'], [])[0]).toBe('TS-5');
+    expect(precedents(['=milops', '=end'], [])?.cases[0]).toBe('TS-5');
   });
 
   it('are the likelier the likelier a clause is that they are about', () => {
-    const first = (clause: string) => precedents(['=realign', '=milops'], [{ id: clause, chance: 0.9 }])[0];
+    const first = (clause: string) => precedents(['=realign', '=milops'], [{ id: clause, chance: 0.9 }])?.cases[0];
     expect(first('8.2.1')).toBe('TS-5');
     expect(first('6.2.2')).not.toBe('TS-5');
   });
 
   it('are none where nothing is near enough', () => {
     const unlike = ['=space', '=presence', '=draw', '=headline', 'card:che', 'card:ortega'];
-    expect(precedents(unlike, [])).toEqual([]);
+    expect(precedents(unlike, [])).toBeUndefined();
   });
 
   it('are not found by the question itself where that is asked as if it had never been kept', () => {
@@ -74,6 +80,8 @@ describe('the number of a case', () => {
 });
 
 describe('a question about the rules', () => {
+  const LONE_GUNMAN =
+    "defcon 2, i'm us and play lone gunman for 1 influence, the ussr uses it to coup venezuela and boom. why do i lose, i didnt do the coup";
   const QUESTION = 'trapped in quagmire, may he throw a 1 op card when there is a scoring card in his hand';
   interface Told {
     readonly cases: readonly { readonly id: string; readonly verdict: string; readonly facts: string }[];
@@ -84,6 +92,13 @@ describe('a question about the rules', () => {
     const { cases } = JSON.parse(out) as Told;
     expect(cases.map(({ id, verdict }) => [id, verdict])).toContainEqual(['TS-806', 'illegal']);
     expect(cases.map(({ facts }) => facts).join()).toContain('Quagmire is in effect');
+  });
+
+  it('is answered with its case first where one case very likely settles it, with what the rules say first where none does', async () => {
+    const firstOf = async (question: string): Promise<string | undefined> =>
+      (await arbiter(['ask', question])).out.match(/TS-\d+ ·|\d+\.\d[.\d]* [A-Z]/)?.[0];
+    expect(await firstOf(LONE_GUNMAN)).toBe('TS-2369 ·');
+    expect(await firstOf(QUESTION)).not.toContain('TS-');
   });
 
   it('is told them in the language of the reader', async () => {

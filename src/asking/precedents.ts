@@ -30,8 +30,14 @@ export const NO_CASE = 'none';
 /** Each case that may settle a question, and that none does, with what speaks for it. */
 export type WeighCases = (features: readonly string[], likely: readonly Likely[]) => readonly Weighed[];
 
-/** The cases that a question is like, the nearest first. */
-export type FindPrecedents = (features: readonly string[], likely: readonly Likely[]) => readonly string[];
+/** Cases of the suite that a question is like. */
+export interface Precedents {
+  /** Their numbers, the nearest first. */
+  readonly cases: readonly string[];
+  /** The nearest is so likely to settle the question that it is told before anything else. */
+  readonly isSure: boolean;
+}
+export type FindPrecedents = (features: readonly string[], likely: readonly Likely[]) => Precedents | undefined;
 
 /** So much less alike are two questions for each card that only one of them names. */
 const OTHER_CARD = 0.25;
@@ -116,6 +122,8 @@ const MOST_SHOWN = 3;
 const ENOUGH = 0.85;
 /** How likely each but the first has to be. */
 const BESIDE = 0.08;
+/** So likely, a case settles the question: of the kept questions for which one is as likely, it is the one named for 94 of 100. */
+const SURE = 0.9;
 
 /**
  * Makes the search for cases.
@@ -127,13 +135,14 @@ export function makePrecedents(weigh: WeighCases, weights: CaseWeights, least: n
     const cases = ranked(weigh(features, likely), order)
       .filter(({ id }) => id !== NO_CASE)
       .slice(0, MOST_SHOWN);
-    if (cases.reduce((sum, { chance }) => sum + chance, 0) < least) return [];
+    if (cases.reduce((sum, { chance }) => sum + chance, 0) < least) return undefined;
     let sum = 0;
-    return cases.flatMap(({ id, chance }, at) => {
+    const shown = cases.flatMap(({ id, chance }, at) => {
       const isShown = at === 0 || (sum < ENOUGH && chance >= BESIDE);
       sum += chance;
       return isShown ? [id] : [];
     });
+    return { cases: shown, isSure: (cases[0] as Likely).chance >= SURE };
   };
 }
 

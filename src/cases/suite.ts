@@ -15,8 +15,10 @@ export const runCase = (rules: Ruleset, input: CaseInput, extraNames: ExtraNames
   outcomeOf(input, ruleCase(rules, input, extraNames), compare);
 
 /** Is it ruled on by the present edition under the readings in force, so that a question can be settled by it? */
-export const isOrdinary = ({ edition = 'deluxe', policies }: Pick<CaseInput, 'edition' | 'policies'>): boolean =>
-  edition === 'deluxe' && policies === undefined;
+export const isOrdinary = (
+  { edition = 'deluxe', policies = {} }: Pick<CaseInput, 'edition' | 'policies'>,
+  inForce: Ruleset['policies'],
+): boolean => edition === 'deluxe' && Object.entries(policies).every(([issue, option]) => inForce[issue] === option);
 
 /** Every stated expectation that does not hold. */
 export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseRuling): Difference[] {

@@ -9,6 +9,7 @@ import { loadAskingWords } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
 import { deluxe } from '../text/cards.fixture.ts';
 import {
+  type Dispute,
   disputeFiles,
   exampleFiles,
   keptLines,
@@ -21,6 +22,11 @@ import {
 
 /** Each so many are looked at to see whether what is kept of them is up to date. */
 const SOME = 9;
+
+/** Of the questions about the rules in general, so many are asked at a time; with `EVERY=1` all are. */
+const EVERY = Number(process.env.EVERY ?? 5);
+const isDue = ({ expect }: Dispute, at: number): boolean =>
+  !('rules' in expect) || 'legal' in expect || at % EVERY === 0;
 
 /** Holds a file against its schema. */
 function held(name: string, file: unknown): readonly unknown[] {
@@ -58,12 +64,12 @@ describe('the disputes', () => {
   });
 
   it('are settled by cases that the suite has under the readings in force', () => {
-    const known = new Set(suiteCases().map(({ id }) => id));
+    const known = new Set(suiteCases(deluxe.policies).map(({ id }) => id));
     expect(all.flatMap(({ cases = [] }) => cases.filter((id) => !known.has(id)))).toEqual([]);
   });
 
   it.each(files)('of %s come out as worked out beforehand, but for those that say what they still lack', (file) => {
-    for (const dispute of readDisputes(file)) {
+    for (const dispute of readDisputes(file).filter(isDue)) {
       const { result, detail } = judge(file, dispute);
       expect([dispute.ask, result, detail]).toEqual([
         dispute.ask,

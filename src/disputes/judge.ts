@@ -133,7 +133,7 @@ export function keptLines(
     .flatMap(([ids, questions]) => questions.map((question) => [ids, question] as const));
   const shown = examples.filter((_, at) => at % every === 0);
   // The suite is in English.
-  const cases = locale === 'en' ? suiteCases().filter((_, at) => at % every === 0) : [];
+  const cases = locale === 'en' ? suiteCases(session.rules('deluxe').policies).filter((_, at) => at % every === 0) : [];
   return {
     asked: [...new Set(asked)],
     examples: [...new Set(shown.map(([ids, question]) => written(ids.split(' '), brief(question, locale))))],
@@ -157,7 +157,7 @@ interface SuiteCase extends Pick<CaseInput, 'edition' | 'policies'> {
 const SUITE = new URL('../../features/suite/', import.meta.url).pathname;
 
 /** The cases of the suite under the readings in force, which may settle a question. */
-export const suiteCases = (): readonly SuiteCase[] =>
+export const suiteCases = (inForce: Ruleset['policies']): readonly SuiteCase[] =>
   readdirSync(SUITE)
     .sort()
     .flatMap((file) => {
@@ -165,7 +165,7 @@ export const suiteCases = (): readonly SuiteCase[] =>
       if (!read.ok) throw new Error(`${file} is no YAML`);
       return read.value as readonly SuiteCase[];
     })
-    .filter(isOrdinary);
+    .filter((each) => isOrdinary(each, inForce));
 
 const EXAMPLES = new URL('../../features/asking/', import.meta.url).pathname;
 
@@ -237,8 +237,7 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
       return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
     }
     if (understood.general) {
-      const { precedents: shown = [] } = understood.general;
-      const judged = { ...generally(file, dispute, understood.general), shown };
+      const judged = generally(file, dispute, understood.general);
       return understood.partly ? { ...judged, unknown: understood.unknown } : judged;
     }
     // What a case has to show; the rules are for a question that is taken as a general one.
@@ -302,7 +301,7 @@ function diced(input: CaseInput): readonly CaseInput[] {
 
 /** A question about the rules in general is answered if one of the things that decide is among those shown. */
 function generally(file: string, dispute: Dispute, general: General): Judged {
-  const { clauses, cards, countries, issues, neighbours } = general;
+  const { clauses, cards, countries, issues, neighbours, precedents } = general;
   const shown = [
     ...clauses,
     ...cards.map((id) => `card:${id}`),
@@ -310,16 +309,18 @@ function generally(file: string, dispute: Dispute, general: General): Judged {
     ...issues,
     ...(neighbours ? ['neighbours'] : []),
   ];
+  const cases = precedents?.cases ?? [];
   const wanted = [dispute.expect.rules ?? []].flat().map(String);
   if (wanted.length === 0)
     return {
       file,
       dispute,
       general: true,
+      shown: cases,
       result: 'not_understood',
       detail: `taken for a general question: ${shown.join(', ')}`,
     };
   const found = wanted.some((id) => shown.includes(id));
   const detail = found ? '' : `rules: expected ${wanted.join(' or ')}, found ${shown.join(', ')}`;
-  return { file, dispute, general: true, result: found ? 'right' : 'wrong', detail };
+  return { file, dispute, general: true, shown: cases, result: found ? 'right' : 'wrong', detail };
 }

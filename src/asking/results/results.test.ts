@@ -147,7 +147,7 @@ describe('what comes of what a question states', () => {
       'of regions that each side dominates',
       'en',
       'Summit: the US dominates Asia, the USSR Europe and Africa does nobody. US die 3, USSR die 5',
-      'asked in general',
+      'this is what the rules say of it',
     ],
     [
       'of regions that each side dominates',

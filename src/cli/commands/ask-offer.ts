@@ -27,7 +27,8 @@ export function offeredEither(understood: UnderstoodCase, call: Call): readonly 
   return questions.length < 2 ? [] : [said(EITHER, call), ...questions.map(typed)];
 }
 
-const said = (sentence: Wording, { session }: Call): string => wordingIn(session.mistakeWords(), sentence);
+/** A sentence in the language of the call. */
+export const said = (sentence: Wording, { session }: Call): string => wordingIn(session.mistakeWords(), sentence);
 
 /** In quotes that a shell takes for one word: some cards have quotes in their titles. */
 function quoted(question: string): string {

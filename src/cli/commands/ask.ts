@@ -7,16 +7,15 @@
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
  * a case may be meant: the question to ask for a ruling on it; `"held_back": text` says why a case that was read is not ruled on.
- * `"cases": [{"id", "title", "facts", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is like.
+ * `"cases": [{"id", "title", "facts", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is
+ * like, and `"settled"` says whether the first of them very likely settles it.
  */
 
 import { stringify } from 'yaml';
-import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
-import { answerLeastRoll } from '../../asking/least-roll.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
 import { heldBack, type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
-import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/understood.ts';
+import type { Understood, UnderstoodCase } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
@@ -27,15 +26,15 @@ import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
 import { label } from '../../ruling/language.ts';
 import type { TwilightJudged, TwilightReported } from '../../ruling/twilight-referee.ts';
-import { hanging, wrap } from '../../ruling/wrap.ts';
+import { hanging } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
-import { precedent, precedentJson, precedentLines } from '../precedent.ts';
 import { opened, read, readGenerally, ruleWith } from './ask-desk.ts';
+import { answerGenerally, inWordsOf } from './ask-general.ts';
 import { offered, offeredEither } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
@@ -192,111 +191,6 @@ function withoutAssumed(
   if (asked === input) return { judged, reported: { language, reported } };
   const claim = claimOfCase(asked, told, language);
   return { judged, reported: { language, reported: { ...reported, ruling: told, claim } } };
-}
-
-/** Why a case is held back, and the lines that offer its two readings, if it has two. */
-interface Held {
-  readonly why: Wording;
-  readonly either: readonly string[];
-}
-
-/**
- * What the rules say of a general question: the clauses, cards and countries that it speaks of.
- * @param held if it was read as a case that is not ruled on
- */
-function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held): ExitCode {
-  const { session, io, paint } = call;
-  const board = makeBoard(session.rules('deluxe'));
-  const language = languageOf(session, board);
-  const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
-  const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
-  const answers = generalAnswers(understood.general, known, said, besideOf(understood, call));
-  const blame = blameOf(understood, call);
-  const { leastRoll } = understood.general;
-  const computed = leastRoll ? [answerLeastRoll(leastRoll, session.rules('deluxe'))] : [];
-  const ruled = inWordsOf([...(blame?.answers ?? []), ...computed], call);
-  const contradicted = inWordsOf(understood.contradicted ? [understood.contradicted] : [], call);
-  // What is not wholly understood is help, no answer that a program may count on.
-  const code = understood.partly ? EXIT.bad : EXIT.fine;
-  if (call.format === 'yaml' || call.format === 'gherkin')
-    throw new Stop(held?.why ?? wording('arbiter: a question about the rules in general is no case'));
-  const offer = understood.nearly && offered(understood.nearly, call);
-  const precedents = (understood.general.precedents ?? []).flatMap((id) => precedent(id, call) ?? []);
-  if (call.format === 'json') {
-    print(
-      io.stdout,
-      JSON.stringify(
-        {
-          case: null,
-          ...(ruled.length > 0 && { answers: ruled }),
-          rules: answers,
-          ...(precedents.length > 0 && { cases: precedents.map(precedentJson) }),
-          aside: understood.aside,
-          unknown: understood.unknown,
-          ...(held && { held_back: said(held.why) }),
-          ...(contradicted.length > 0 && { contradicted: contradicted[0] }),
-          ...(offer && { nearly: offer.question }),
-        },
-        null,
-        2,
-      ),
-    );
-    return code;
-  }
-  const width = Math.min(100, io.stdout.columns ?? 100);
-  const lines = [
-    ...contradicted.flatMap((text) => [...hanging(paint('bold', text), width), '']),
-    ...ruled.flatMap((text, at) =>
-      wrap(text, '  ', width).map((line) => (at === 0 ? paint('bold', line.trim()) : line)),
-    ),
-    ...(ruled.length > 0 ? [''] : []),
-    ...(offer ? [...offer.lines, ''] : []),
-    ...(held && held.either.length > 0 ? [...held.either, ''] : []),
-    paint(
-      'bold',
-      said(held?.why ?? (ruled.length > 0 ? wording('this is what the rules say of it:') : headOf(understood))),
-    ),
-    ...answers.flatMap(({ text }) => hanging(text, width)),
-    ...(precedents.length > 0 ? ['', paint('bold', said(CASES_LIKE_IT))] : []),
-    ...precedents.flatMap((each) => precedentLines(each, width)),
-    ...(understood.unknown.length > 0
-      ? ['', said(wording('not understood: {words}', { words: understood.unknown.join(', ') }))]
-      : []),
-    ...(understood.aside.length > 0
-      ? ['', said(wording('not weighed here: {words}', { words: understood.aside.join(', ') }))]
-      : []),
-  ];
-  print(io.stdout, lines.join('\n'));
-  return code;
-}
-
-/** What stands before the cases of the suite. */
-const CASES_LIKE_IT = wording(
-  'cases like it, each with its ruling; compare their facts with yours, or ask again with your facts in their sentences:',
-);
-
-/** What stands before that which the rules say of a general question. */
-const headOf = ({ partly }: UnderstoodGeneral): Wording =>
-  partly
-    ? wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:')
-    : wording('asked in general, so nothing is ruled on; this is what the rules say of it:');
-
-/** Who loses by a nuclear war, if that is what is asked: this general question has an answer that is ruled on. */
-function blameOf({ general: { blame } }: UnderstoodGeneral, call: Call): BlameAnswer | undefined {
-  if (!blame) return undefined;
-  const desk = twilightDesk(call).referee;
-  const rules = call.session.rules();
-  const start: CaseInput = { edition: rules.edition, position: { base: 'empty' }, action: [] };
-  return answerBlame(blame, rules, ruleWith(start, desk, call));
-}
-
-/** The texts of the language of which it is asked what stands in it, if it is not the reader's own. */
-const besideOf = ({ inLanguage }: UnderstoodGeneral, { session }: Call) =>
-  inLanguage === undefined || inLanguage === session.locale ? undefined : session.texts(inLanguage);
-
-function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
-  const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
-  return assumed.map((message) => renderMessage(words, message, names));
 }
 
 /** The question with what was not understood underlined, and what could stand there. */

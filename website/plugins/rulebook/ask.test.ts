@@ -12,7 +12,7 @@ import { askingData, engineData } from './engine.ts';
 import { makeLibrary } from './library.ts';
 
 /** A command takes longer than a ruling at the desk, so only every so many of the disputes is asked. */
-const EVERY_SO_MANY = 5;
+const EVERY_SO_MANY = 20;
 
 const LANGUAGES: readonly Locale[] = ['en', 'es', 'it', 'ru'];
 

@@ -95,13 +95,15 @@ function deskCase({ id, title, edition, position, action, policies }: WrittenCas
 }
 
 /** The cases that a question may be like: those under the readings in force, with the section each stands in. */
-export const precedents = ({ content: { suite } }: Library): PrecedentData =>
+export const precedents = ({ content: { suite, rules } }: Library): PrecedentData =>
   Object.fromEntries(
     suite.sections.flatMap(({ id: section, cases }) =>
-      cases.filter(isOrdinary).map((each) => {
-        const { id, title = '', ...input } = deskCase(each);
-        return [each.id, { section, title, input }];
-      }),
+      cases
+        .filter((each) => isOrdinary(each, rules.deluxe.policies))
+        .map((each) => {
+          const { id, title = '', ...input } = deskCase(each);
+          return [each.id, { section, title, input }];
+        }),
     ),
   );
 

@@ -4,6 +4,7 @@ import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/as
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
 import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
+import type { Precedents } from '../../../src/asking/precedents.ts';
 import { heldBack, ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/understood.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
@@ -80,8 +81,8 @@ export type Answer =
       readonly computed?: readonly string[];
       /** The one answer that such a question has whatever is played. */
       readonly ruled?: Shown;
-      /** The cases of the suite that it is like, by their numbers. */
-      readonly cases?: readonly string[];
+      /** The cases of the suite that it is like. */
+      readonly precedents?: Precedents;
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
       /** What may be meant, as questions that are ruled on, and what stands before them. */
@@ -216,7 +217,7 @@ function generally(
       ),
     }),
     ...(ruled && { ruled }),
-    ...(precedents && { cases: precedents }),
+    ...(precedents && { precedents }),
     ...(inLanguage !== undefined && { inLanguage }),
   };
 }

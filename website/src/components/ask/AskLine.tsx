@@ -123,8 +123,6 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
 const isUnderstood = (answer: Answer): boolean =>
   answer.ok || (answer.rules !== undefined && answer.heading === undefined);
 
-const NONE: readonly string[] = [];
-
 /** What was taken for granted, what the rules say in general, or what was not understood. */
 function Reply(props: { readonly answer: Answer; readonly onAsk: (question: string) => void }): ReactNode {
   const { answer, onAsk } = props;
@@ -161,7 +159,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
     like,
     message,
     rules,
-    cases = NONE,
+    precedents,
     left = [],
     ruled,
     inLanguage,
@@ -184,6 +182,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
       )}
     </p>
   );
+  const cases = precedents && <Precedents {...precedents} />;
   if (rules)
     return (
       <div className={heading === undefined ? undefined : 'ask__unknown'}>
@@ -195,7 +194,8 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
           </p>
         ))}
         {offered}
-        <p className="asked__head">{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
+        {precedents?.isSure && cases}
+        <p className="asked__head">{heading ?? (ruled || precedents?.isSure ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
             <li key={name}>
@@ -217,7 +217,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
             {line}
           </p>
         ))}
-        <Precedents ids={cases} />
+        {!precedents?.isSure && cases}
       </div>
     );
   return (

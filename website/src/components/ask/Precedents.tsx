@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Precedents as Found } from '../../../../src/asking/precedents.ts';
 import { lazily } from '../../run/lazily.ts';
 import type { Precedent } from '../../run/precedents.ts';
 import { ShortRuling } from './ShortRuling.tsx';
@@ -9,23 +10,23 @@ import { ShortRuling } from './ShortRuling.tsx';
 const suite = lazily(() => import('../../run/precedents.ts'));
 
 /** Cases of the suite with their facts and the rulings on them. */
-export function Precedents({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const [cases, setCases] = useState<readonly Precedent[]>([]);
+export function Precedents({ cases, isSure }: Found): ReactNode {
+  const [told, setTold] = useState<readonly Precedent[]>([]);
   useEffect(() => {
     let isOld = false;
     void suite.get().then(({ precedentShown }) => {
-      if (!isOld) setCases(ids.flatMap((id) => precedentShown(id) ?? []));
+      if (!isOld) setTold(cases.flatMap((id) => precedentShown(id) ?? []));
     });
     return () => {
       isOld = true;
     };
-  }, [ids]);
-  if (cases.length === 0) return null;
+  }, [cases]);
+  if (told.length === 0) return null;
   return (
     <>
-      <p className="asked__head">{words.ask.cases}</p>
+      <p className="asked__head">{isSure ? words.ask.settled : words.ask.cases}</p>
       <div className="precedents">
-        {cases.map(({ id, to, title, facts, shown }) => (
+        {told.map(({ id, to, title, facts, shown }) => (
           <section key={id} aria-label={id} className="precedent">
             <p>
               <Link to={to}>{id}</Link> {title}
