@@ -106,6 +106,15 @@ describe('a question about the rules', () => {
     expect(out).toContain('TS-806 · ILEGAL\n    Dado que es el turno 5');
   });
 
+  it('is told which cards and countries it names and a case does not', async () => {
+    const unlikeOf = async (question: string): Promise<string | undefined> =>
+      JSON.parse((await arbiter(['ask', question, '--format', 'json'])).out).cases[0].unlike;
+    const crisis =
+      'cuban missile crisis is against the ussr, us plays ortega and says he must coup and blow himself up. does he have to coup';
+    expect(await unlikeOf(crisis)).toBe('named in your question and not in this case: Cuban Missile Crisis');
+    expect(await unlikeOf(QUESTION)).toBeUndefined();
+  });
+
   it('is told the clause of each case, of those that are legal too', async () => {
     const { out } = await arbiter(['ask', QUESTION, '--format', 'json']);
     const { cases } = JSON.parse(out) as { readonly cases: readonly { readonly clause?: string }[] };

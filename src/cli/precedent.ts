@@ -1,8 +1,11 @@
 /** A case of the suite as it is told beside something else: its facts, what is ruled on it, and what decides. */
+import type { General } from '../asking/general.ts';
+import { unlike } from '../asking/unlike.ts';
 import { storyOf } from '../cases/scenario-text.ts';
 import { sentencesOf } from '../cases/scenario-write.ts';
 import type { Verdict } from '../core/finding.ts';
 import { type ClauseId, canonicalClause } from '../core/ruleset.ts';
+import { wordingIn } from '../core/wording.ts';
 import { twilightDesk } from '../games/twilight-struggle/program/cli/desk.ts';
 import { languageOf } from '../ruling/board-language.ts';
 import { type CallLanguage, label } from '../ruling/language.ts';
@@ -23,6 +26,8 @@ export interface Precedent {
   readonly file: string;
   /** The facts in sentences; undefined where no sentence says one of them. */
   readonly facts?: string;
+  /** What a question that it is told beside names and it does not. */
+  readonly unlike?: string;
   readonly verdict: Verdict;
   readonly short: ShortRuling;
   /** What it is about, as the suite says. */
@@ -30,8 +35,11 @@ export interface Precedent {
   readonly language: CallLanguage;
 }
 
-/** The case with a number, ruled on by the rules of a call; undefined if there is none. */
-export function precedent(id: string, call: Call): Precedent | undefined {
+/**
+ * The case with a number, ruled on by the rules of a call; undefined if there is none.
+ * @param beside the question that it is told beside
+ */
+export function precedent(id: string, call: Call, beside?: General): Precedent | undefined {
   const written = suiteCase(id);
   if (!written) return undefined;
   const { session } = call;
@@ -48,11 +56,14 @@ export function precedent(id: string, call: Call): Precedent | undefined {
   const short = shortRuling(viewOfRuling(reported), language);
   const clauses = (entry.input.clauses ?? []).map((each) => canonicalClause(String(each)));
   const phrases = allPhrases()[session.locale];
+  const { names } = session.texts();
+  const missing = beside && unlike(beside, said, names);
   return {
     id,
     ...(session.locale === 'en' && { title }),
     file: written.file,
-    ...(phrases && !('unsaid' in said) && { facts: storyOf(said, { phrases, names: session.texts().names }) }),
+    ...(phrases && !('unsaid' in said) && { facts: storyOf(said, { phrases, names }) }),
+    ...(missing && { unlike: wordingIn(session.mistakeWords(), missing) }),
     verdict,
     short,
     clauses,
@@ -62,7 +73,7 @@ export function precedent(id: string, call: Call): Precedent | undefined {
 
 /** The case in a few lines: its verdict, its facts, what decides, and what forbids it or comes of it. */
 export function precedentLines(
-  { id, title, facts, verdict, short: { decides, reasons, changes }, language }: Precedent,
+  { id, title, facts, unlike, verdict, short: { decides, reasons, changes }, language }: Precedent,
   width: number,
 ): readonly string[] {
   const below = (text: string): readonly string[] => wrap(text, '    ', width);
@@ -70,16 +81,18 @@ export function precedentLines(
   return [
     ...hanging([id, label(language, `verdict.${verdict}`), ...(title === undefined ? [] : [title])].join(' · '), width),
     ...(facts === undefined ? [] : below(facts)),
+    ...(unlike === undefined ? [] : below(unlike)),
     ...[...reasons, ...changes].flatMap((each) => wrap(`- ${each}`, '    ', width)),
     ...(law === undefined ? [] : below(law)),
   ];
 }
 
 /** The case for programs. */
-export const precedentJson = ({ id, title, facts, verdict, short }: Precedent): object => ({
+export const precedentJson = ({ id, title, facts, unlike, verdict, short }: Precedent): object => ({
   id,
   ...(title !== undefined && { title }),
   ...(facts !== undefined && { facts }),
+  ...(unlike !== undefined && { unlike }),
   verdict,
   ...(short.decides && { clause: short.decides.clause }),
   reasons: short.reasons,

@@ -68,7 +68,7 @@ function toldOf(understood: UnderstoodGeneral, call: Call): Told {
     ruled: inWordsOf([...(blame?.answers ?? []), ...computed], call),
     ...(offer && { offer }),
     rules: generalAnswers(general, known, (each) => said(each, call), besideOf(understood, call)),
-    cases: cases.flatMap((id) => precedent(id, call) ?? []),
+    cases: cases.flatMap((id) => precedent(id, call, general) ?? []),
     isSure,
   };
 }

@@ -7,7 +7,7 @@
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
  * a case may be meant: the question to ask for a ruling on it; `"held_back": text` says why a case that was read is not ruled on.
- * `"cases": [{"id", "title", "facts", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is
+ * `"cases": [{"id", "title", "facts", "unlike", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is
  * like, and `"settled"` says whether the first of them very likely settles it.
  */
 

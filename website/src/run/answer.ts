@@ -2,6 +2,7 @@
 
 import { type AskingSource, askedAbout, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
+import type { General } from '../../../src/asking/general.ts';
 import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
 import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../../src/asking/nearly.ts';
 import type { Precedents } from '../../../src/asking/precedents.ts';
@@ -82,7 +83,7 @@ export type Answer =
       /** The one answer that such a question has whatever is played. */
       readonly ruled?: Shown;
       /** The cases of the suite that it is like. */
-      readonly precedents?: Precedents;
+      readonly precedents?: Precedents & { readonly named: Pick<General, 'cards' | 'countries'> };
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
       /** What may be meant, as questions that are ruled on, and what stands before them. */
@@ -217,7 +218,7 @@ function generally(
       ),
     }),
     ...(ruled && { ruled }),
-    ...(precedents && { precedents }),
+    ...(precedents && { precedents: { ...precedents, named: general } }),
     ...(inLanguage !== undefined && { inLanguage }),
   };
 }

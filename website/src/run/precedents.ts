@@ -2,9 +2,12 @@
 
 import precedents from '@generated/rulebook/default/precedents.json';
 import asking from '@generated/rulebook/default/shared-asking.json';
+import type { General } from '../../../src/asking/general.ts';
+import { unlike } from '../../../src/asking/unlike.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { storyOf } from '../../../src/cases/scenario-text.ts';
 import { sentencesOf } from '../../../src/cases/scenario-write.ts';
+import { wordingIn } from '../../../src/core/wording.ts';
 import { type AskingData, caseShown, type Shown, writtenIn } from './answer.ts';
 import { engine } from './site-engine.ts';
 
@@ -13,6 +16,9 @@ export type PrecedentData = Readonly<
   Record<string, { readonly section: string; readonly title: string; readonly input: CaseInput }>
 >;
 
+/** The cards and countries that a question names. */
+export type Named = Pick<General, 'cards' | 'countries'>;
+
 export interface Precedent {
   readonly id: string;
   readonly to: string;
@@ -20,21 +26,25 @@ export interface Precedent {
   readonly title?: string;
   /** In sentences; undefined where no sentence says one of them. */
   readonly facts?: string;
+  /** What the question names and the case does not. */
+  readonly unlike?: string;
   readonly shown: Shown;
 }
 
-/** A case by its number; undefined if it cannot be told. */
-export function precedentShown(id: string): Precedent | undefined {
+/** A case by its number, beside a question that names these; undefined if it cannot be told. */
+export function precedentShown(id: string, named: Named): Precedent | undefined {
   const { texts, rules } = engine;
   const known = (precedents as unknown as PrecedentData)[id];
   const shown = known && caseShown(engine, known.input);
   if (!known || !shown) return undefined;
   const said = sentencesOf(known.input, rules.deluxe);
+  const missing = unlike(named, said, texts.names);
   return {
     id,
     to: `/conformance/${known.section}#${id}`,
     ...(texts.locale === 'en' && { title: known.title }),
     ...(!('unsaid' in said) && { facts: storyOf(said, writtenIn(texts.locale, asking as unknown as AskingData)) }),
+    ...(missing && { unlike: wordingIn(texts, missing) }),
     shown,
   };
 }

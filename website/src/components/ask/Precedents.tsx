@@ -3,35 +3,36 @@ import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Precedents as Found } from '../../../../src/asking/precedents.ts';
 import { lazily } from '../../run/lazily.ts';
-import type { Precedent } from '../../run/precedents.ts';
+import type { Named, Precedent } from '../../run/precedents.ts';
 import { ShortRuling } from './ShortRuling.tsx';
 
 /** The suite, which comes with the first question that is like a case of it. */
 const suite = lazily(() => import('../../run/precedents.ts'));
 
 /** Cases of the suite with their facts and the rulings on them. */
-export function Precedents({ cases, isSure }: Found): ReactNode {
+export function Precedents({ cases, isSure, named }: Found & { readonly named: Named }): ReactNode {
   const [told, setTold] = useState<readonly Precedent[]>([]);
   useEffect(() => {
     let isOld = false;
     void suite.get().then(({ precedentShown }) => {
-      if (!isOld) setTold(cases.flatMap((id) => precedentShown(id) ?? []));
+      if (!isOld) setTold(cases.flatMap((id) => precedentShown(id, named) ?? []));
     });
     return () => {
       isOld = true;
     };
-  }, [cases]);
+  }, [cases, named]);
   if (told.length === 0) return null;
   return (
     <>
       <p className="asked__head">{isSure ? words.ask.settled : words.ask.cases}</p>
       <div className="precedents">
-        {told.map(({ id, to, title, facts, shown }) => (
+        {told.map(({ id, to, title, facts, unlike, shown }) => (
           <section key={id} aria-label={id} className="precedent">
             <p>
               <Link to={to}>{id}</Link> {title}
             </p>
             {facts !== undefined && <p className="small">{facts}</p>}
+            {unlike !== undefined && <p className="small">{unlike}</p>}
             <ShortRuling shown={shown} />
           </section>
         ))}
