@@ -11,6 +11,7 @@ import { controller, influence, toControl } from '../games/twilight-struggle/boa
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { understand } from './ask.ts';
+import { citedIn, withCited } from './cited.ts';
 import { briefOf, closingClauses, makeFeatures } from './features.ts';
 import { isOfPlay, mayDecide } from './general.ts';
 import { briefIn, type Generally, generally, isNamed, type Memory, readGenerally } from './generally.ts';
@@ -87,7 +88,7 @@ export function makeAsker(
 ): Asker {
   const { names, ordered, languages: all } = madeReady(sources, index, rules);
   const memory = { ...memoryOf(sources, all, rules, heldOut), ...(least !== undefined && { least }) };
-  const told = new Map(
+  const sentencesBy = new Map(
     sources.map(
       ({ locale, sentences, openings, words: { fillers } }) =>
         [locale, toldIn(locale, sentences, fillers, openings)] as const,
@@ -96,8 +97,12 @@ export function makeAsker(
   const ask = (question: string, preferred: Locale): Understood => {
     const languages = ordered(preferred);
     // What is said in the sentences of the features alone means what it means there, and is read at once.
-    const inSentences = exact ? languages.flatMap(({ locale }) => told.get(locale) ?? []) : [];
-    return caseInSentences(question, inSentences, names) ?? understand(question, languages, names, rules, memory);
+    const inSentences = exact ? languages.flatMap(({ locale }) => sentencesBy.get(locale) ?? []) : [];
+    const told = caseInSentences(question, inSentences, names);
+    if (told) return told;
+    const cited = citedIn(question, rules);
+    const understood = understand(cited.rest, languages, names, rules, memory);
+    return withCited(understood, cited, () => readGenerally(cited.rest, languages, names).locale);
   };
   return Object.assign(ask, {
     generally: (question: string, preferred: Locale) =>

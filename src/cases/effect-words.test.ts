@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../core/wording.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
+import type { CaseInput } from './case.ts';
 import { CaseDesk } from './desk.ts';
+import { ruleCase } from './rule.ts';
 
 function rules(edition: Edition = 'deluxe') {
   const loaded = loadRuleset('twilight-struggle', edition);
@@ -16,6 +19,18 @@ function effects(text: string): unknown {
   if (!file.ok) return file.diagnostics.map(({ message }) => message);
   if (file.rejected.length > 0) return file.rejected.map(({ message }) => message);
   return file.cases[0]?.input.position.effects;
+}
+
+/** What is wrong with the position when it is set up. */
+function problem(text: string): string | undefined {
+  const file = desk.read(
+    'case.yaml',
+    `position: {turn: 5, effects: ${text}}\naction: {kind: query, query: controlled}`,
+  );
+  if (!file.ok) throw new Error(file.diagnostics.map(({ message }) => textOf(message)).join());
+  const result = ruleCase(rules(), file.cases[0]?.input as CaseInput);
+  if (result.ok) return undefined;
+  return textOf(result.problem.message);
 }
 
 describe('lasting effects in words', () => {
@@ -35,6 +50,20 @@ describe('lasting effects in words', () => {
     ['[{name: NATO}]', [{ name: 'nato' }]],
   ])('%s', (text, expected) => {
     expect(effects(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['[{name: red_scare_on}]', 'does not say whose it is'],
+    ['[{name: red_scare_on, value: Europe}]', 'does not say whose it is'],
+    ['[chernobyl]', 'does not say where it is'],
+    ['[{name: chernobyl, value: Narnia}]', 'neither a side nor a region'],
+    ['[{name: nato, value: Africa}]', 'the same whatever region is named'],
+    ['[brush war]', 'leaves nothing in effect'],
+    ['[europe scoring]', 'leaves nothing in effect'],
+    ['[evil empire, flower power]', 'Flower Power is not in effect once'],
+    ['[nato], hands: {us: [NATO]}', 'NATO is in a hand, and out of the game'],
+  ])('are refused where they decide nothing or cannot be: %s', (text, message) => {
+    expect(problem(text)).toContain(message);
   });
 
   it('are refused where it is not clear against whom they are', () => {

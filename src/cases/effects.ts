@@ -1,8 +1,17 @@
 /** Names of lasting effects in cases, and putting such an effect in force without having played its card. */
+
+import { type Wording, wording } from '../core/wording.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
-import { lastingPart, lastingSteps, readControlAgain } from '../games/twilight-struggle/events/lasting-verbs.ts';
+import {
+  lastingPart,
+  lastingSteps,
+  picksRegion,
+  readControlAgain,
+} from '../games/twilight-struggle/events/lasting-verbs.ts';
+import type { Card } from '../games/twilight-struggle/ruleset.ts';
 import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
 import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
+import { plain } from './names.ts';
 
 /**
  * Effect name -> card, where the name is not simply the card's id with underscores. A trailing `on`, `by` or
@@ -53,21 +62,56 @@ export function hasRoles(board: Board, number: number): boolean {
   return owner === undefined && /"(player|opponent)"/.test(JSON.stringify(lastingSteps(event)));
 }
 
-/** Puts a named effect in force. `value` is a side or a region, `order` a sequence of cards, as the name asks. */
-export function bringIntoForce(
-  board: Board,
-  name: string,
-  value: string | undefined,
-  order?: readonly number[],
-): boolean {
+/** Is it asked anywhere whether the event has occurred, or is its card out of the game since? */
+const isRemembered = ({ rules }: Board, { id, scoring, starred }: Pick<Card, 'id' | 'scoring' | 'starred'>): boolean =>
+  (starred && !scoring) ||
+  rules.cards.some((each) => each.barredBy.includes(id) || JSON.stringify(each).includes(`"occurred":"${id}"`));
+
+/** The region of a name, whatever its case. */
+const regionNamed = ({ rules }: Board, name: string): string | undefined =>
+  rules.regions.find((region) => [region.id, region.name].some((each) => plain(each) === plain(name)))?.id;
+
+/** What is wrong with an effect as it is stated: no card has it, it leaves nothing behind, or its value says too little. */
+export function effectProblem(board: Board, name: string, value: string | undefined): Wording | undefined {
   const number = effectCard(board, name);
-  if (number === undefined) return false;
+  if (number === undefined) return wording('no card has the effect "{name}"', { name });
+  const entry = card(board, number);
+  const steps = lastingSteps(entry.event);
+  const side = value === undefined ? undefined : sideNamed(value);
+  const region = value === undefined ? undefined : regionNamed(board, value);
+  if (steps.length === 0 && !isOccurrence(name) && !isRemembered(board, entry))
+    return wording('the event of {card} leaves nothing in effect', { card: entry.title });
+  if (value !== undefined && side === undefined && region === undefined)
+    return wording('"{value}" is neither a side nor a region', { value });
+  if (hasRoles(board, number) && side === undefined)
+    return wording('"{name}" does not say whose it is: a value is needed, US or USSR', { name });
+  if (steps.some(picksRegion) && region === undefined)
+    return wording('"{name}" does not say where it is: a value is needed, a region', { name });
+  if (region !== undefined && !steps.some(picksRegion))
+    return wording('the effect of {card} is the same whatever region is named: it takes none', { card: entry.title });
+  return undefined;
+}
+
+/** Two events of which the one ends the other and keeps it from occurring: both are said to be so, and cannot be. 7.5 */
+export function excluded({ rules, tables, state }: Board): readonly [Card, Card] | undefined {
+  const occurred = (id: string): boolean => state.occurred[tables.cardNumber.get(id) ?? 0] === 1;
+  const ends = ({ event }: Card, id: string): boolean =>
+    event.some((step) => 'cancel' in step && 'card' in step.cancel && step.cancel.card === id);
+  for (const ended of rules.cards.filter(({ number }) => state.lasting.some((each) => each.card === number)))
+    for (const by of rules.cards)
+      if (ended.barredBy.includes(by.id) && occurred(by.id) && ends(by, ended.id)) return [ended, by];
+  return undefined;
+}
+
+/** Puts a named effect that has no problem in force. `value` is a side or a region, `order` a sequence of cards, as the name asks. */
+export function bringIntoForce(board: Board, name: string, value: string | undefined, order?: readonly number[]): void {
+  const number = effectCard(board, name) as number;
   const entry = card(board, number);
   const side = value === undefined ? undefined : sideNamed(value);
   const player: Side = side === undefined ? (entry.owner ?? US) : NAMES_THE_VICTIM.has(name) ? rival(side) : side;
   board.state.occurred[number] = 1;
   if (!OCCURRENCE_ONLY.has(name)) {
-    const region = side === undefined && value !== undefined ? value.toLowerCase().replaceAll(' ', '-') : undefined;
+    const region = value === undefined ? undefined : regionNamed(board, value);
     const added = lastingSteps(entry.event).map((step): Lasting => {
       const uses = lastingPart(step)?.uses;
       return {
@@ -86,7 +130,6 @@ export function bringIntoForce(
   if (nameOfEffect(entry.id) !== 'missile_envy_owed_by') {
     putCard(board.state, number, entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD);
   }
-  return true;
 }
 
 /** Is a named effect in force, or has its event occurred if it is one that merely enables or forbids others? */

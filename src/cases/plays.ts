@@ -10,6 +10,7 @@ import { hasAbility } from '../games/twilight-struggle/operations/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
+import { sitsOut } from '../games/twilight-struggle/turn/action-round.ts';
 import { handSize, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
@@ -44,7 +45,7 @@ export function performPlay(run: Run, index: number, action: CaseAction, nextIsR
   const by = playerOf(action, index);
   const path = ['action', index];
   const named = action.card === undefined ? undefined : cardNamed(run.names, action.card, [...path, 'card']);
-  if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
+  toNextRound(run, index);
   const { kind: _, player: __, card: ___, ...words } = action;
   const trapped = pathNow(run) === 'turn.actionRounds.trapped.discarding';
   // A die without anything else is that of the trap: nothing but the discard rolls one.
@@ -64,6 +65,28 @@ export function performPlay(run: Run, index: number, action: CaseAction, nextIsR
   const statement = readStatement(card, by, words, run.names, path);
   if (!submit(run, index, { type: 'play', by, card })) return;
   drive(run, index, { statementOf: () => statement, statements: [statement] }, nextIsReaction);
+}
+
+/** After a play that is over, the round in which the next one is made. 4.5.D */
+function toNextRound(run: Run, index: number): void {
+  if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
+}
+
+/** Where a round has begun and nothing is decided in it yet. */
+const ROUND_BEGINS: ReadonlySet<string> = new Set(['turn.actionRounds.beginning', 'turn.improveDefcon']);
+
+/** A round that is sat out: said of whoever is known to have no card, it happens by itself. 4.5.D.f */
+export function performPass(run: Run, index: number, action: CaseAction): void {
+  const by = playerOf(action, index);
+  while (pathNow(run) === 'turn.actionRounds.between') {
+    goOn(run, index, ROUND_BEGINS);
+    if (pathNow(run) !== 'turn.actionRounds.beginning') break;
+    const { phasing } = run.board.state;
+    const isOut = sitsOut(run.board);
+    goOn(run, index, isOut ? BETWEEN_PLAYS : new Set());
+    if (isOut && phasing === by) return;
+  }
+  submit(run, index, { type: 'pass', by });
 }
 
 /** The one card that a side can play, or discard to a trap, if its whole hand is known: a play that names none is of that. */
@@ -279,7 +302,7 @@ export function skipRound(run: Run, index: number, action: CaseAction): void {
   }
   if (board.state.phasing !== by) {
     const args = { by: SIDE_IDS[by] as string, awaited: SIDE_IDS[board.state.phasing] as string };
-    refuse(run, index, [{ clause: '4.5.D', force: 'forbids', message: 'not-your-decision', args }]);
+    refuse(run, index, [{ clause: '4.5.D.a', force: 'forbids', message: 'not-your-decision', args }]);
     return;
   }
   board.state.agenda = [];

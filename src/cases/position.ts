@@ -2,7 +2,7 @@
 
 import { type Wording, wording } from '../core/wording.ts';
 import { nearest } from '../data/nearest.ts';
-import { type Board, influence, putMarkers } from '../games/twilight-struggle/board.ts';
+import { type Board, card, influence, putMarkers } from '../games/twilight-struggle/board.ts';
 import { rememberReach } from '../games/twilight-struggle/operations/influence.ts';
 import { emptyState } from '../games/twilight-struggle/setup/empty-state.ts';
 import { addPeriod, endPlacement, placeFixedMarkers } from '../games/twilight-struggle/setup/setup.ts';
@@ -16,7 +16,7 @@ import { allAnswered, stateResult, turnChinaDown } from '../games/twilight-strug
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { putControl } from './control.ts';
-import { bringIntoForce, sideNamed } from './effects.ts';
+import { bringIntoForce, effectCard, effectProblem, excluded, sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
 
@@ -59,24 +59,52 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   putCards(at, position, names);
   putChina(at, position);
   putCivilWar(at, position);
+  putEffects(at, position, names);
+  putControl(at, position, names);
+  putOccurred(at, position, names);
+  enterPhase(at, position);
+  rememberReach(at);
+  endGame(at);
+  return at;
+}
+
+/** Effects in force; each is refused where it says too little. 7.3, 7.4 */
+function putEffects(at: Board, position: CasePosition, names: NameIndex): void {
   for (const [index, effect] of (position.effects ?? []).entries()) {
     const value = typeof effect.value === 'string' ? effect.value : undefined;
     const order = Array.isArray(effect.value)
       ? effect.value.map((ref: CardRef) => cardNamed(names, ref, ['position', 'effects', index, 'value']))
       : undefined;
-    if (!bringIntoForce(at, effect.name, value, order)) {
-      throw new CaseError({
-        path: ['position', 'effects', index, 'name'],
-        message: wording('no card has the effect "{name}"', { name: effect.name }),
-      });
-    }
+    const message = effectProblem(at, effect.name, value);
+    if (message) throw new CaseError({ path: ['position', 'effects', index, 'name'], message });
+    refuseInHand(at, effectCard(at, effect.name) as number, ['position', 'effects', index, 'name']);
+    bringIntoForce(at, effect.name, value, order);
   }
-  putControl(at, position, names);
-  for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
-  enterPhase(at, position);
-  rememberReach(at);
-  endGame(at);
-  return at;
+}
+
+/** Events that have occurred, those that left an effect among them. 7.5 */
+function putOccurred(at: Board, position: CasePosition, names: NameIndex): void {
+  for (const [index, ref] of (position.occurred ?? []).entries()) {
+    const number = cardNamed(names, ref, ['position', 'occurred']);
+    refuseInHand(at, number, ['position', 'occurred', index]);
+    at.state.occurred[number] = 1;
+  }
+  const [ended, by] = excluded(at) ?? [];
+  if (ended && by)
+    throw new CaseError({
+      path: ['position', 'effects'],
+      message: wording('{card} is not in effect once {other} has occurred', { card: ended.title, other: by.title }),
+    });
+}
+
+/** An asterisked card whose event has occurred is out of the game: no hand holds it. 2.2.4 */
+function refuseInHand(board: Board, number: number, path: readonly (string | number)[]): void {
+  const { starred, title } = card(board, number);
+  if (!starred || !SIDES.some((side) => board.state.zone[number] === handOf(side))) return;
+  throw new CaseError({
+    path,
+    message: wording('{card} is in a hand, and out of the game once its event has occurred (2.2.4)', { card: title }),
+  });
 }
 
 /** What has come of crises of Turn Zero; what they offer is over when the set-up has begun. TZ-4 */

@@ -27,10 +27,10 @@ import {
   performReaction,
   performSetup,
 } from './phases.ts';
-import { performHeadline, performPlay, skipRound } from './plays.ts';
+import { performHeadline, performPass, performPlay, skipRound } from './plays.ts';
 import { setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
-import { type CaseStep, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import { type CaseStep, type Run, refuse, remark, stop } from './run.ts';
 
 export type { CaseStep } from './run.ts';
 
@@ -206,7 +206,7 @@ function carryOut(run: Run, actions: readonly CaseAction[], { turn, action_round
   const { board: start, names } = run;
   for (const [index, action] of actions.entries()) {
     const { result } = run.board.state;
-    if (index === 0 && result && action.kind !== 'query') {
+    if (result && action.kind !== 'query') {
       refuse(run, index, [afterTheEnd(run.board, result.clause)]);
       break;
     }
@@ -291,7 +291,7 @@ const PERFORMED: Readonly<
 > = {
   play: performPlay,
   headline: performHeadline,
-  pass: (run, index, action) => submit(run, index, { type: 'pass', by: playerOf(action, index) }),
+  pass: performPass,
   phase: performPhase,
   setup: performSetup,
   interrupt: performInterrupt,

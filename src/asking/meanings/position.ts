@@ -1,4 +1,5 @@
 /** What phrases say of the position before anything is done. */
+import { picksRegion } from '../../games/twilight-struggle/events/lasting-verbs.ts';
 import { type Draft, playerOf, rivalOf, type SideName } from '../draft.ts';
 import { takeAsThere } from '../operations.ts';
 import { pairOf } from '../pair.ts';
@@ -27,6 +28,9 @@ function cutsBothWays(draft: Draft, id: string): boolean {
   const event = JSON.stringify(card?.event ?? []);
   return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
 }
+
+/** Does its event hold in a region that is named? */
+const holdsInRegion = (draft: Draft, id: string): boolean => (draft.cardOf(id)?.event ?? []).some(picksRegion);
 
 /** The side that is named; else whoever was spoken of last, or asks. */
 const sideIn = (draft: Draft, { side }: Parameters<Meaning>[1]): SideName | undefined =>
@@ -195,6 +199,8 @@ export const positionMeanings: Meanings = {
     if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
     // One that works for whoever played it and against the other: nobody says which.
     if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;
+    // Points are scored once; and of a ban nobody says where it holds.
+    if (cardsIn(values).some((card) => draft.cardOf(card)?.scoring || holdsInRegion(draft, card))) return false;
     for (const card of cardsIn(values)) draft.effects.push({ name: inEffect(card) });
     return undefined;
   },

@@ -14,8 +14,8 @@ export interface GeneralAnswer {
 
 /** How a card is told in an answer: when its event may occur and what it does. */
 const CARD_SECTIONS = new Set(['conditions', 'event', 'cards']);
-/** A card that is only mentioned beside another is no sentence. */
-const isSentence = (item: string): boolean => item.endsWith('.');
+/** A card that is only mentioned beside another is no sentence; one that ends in a colon has its choices behind it. */
+const isSentence = (item: string): boolean => /[.:]$/.test(item);
 
 /** A clause, in another language beside the reader's if that is asked for. */
 const sentenceIn = (known: Known, id: string, beside: Texts | undefined): string => {

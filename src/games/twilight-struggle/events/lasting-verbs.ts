@@ -29,9 +29,13 @@ export function lastingSteps(steps: readonly Step[]): Step[] {
   });
 }
 
+/** Does it depend on a region that is named when the event happens? */
+export const picksRegion = (step: Step): step is Extract<Step, { readonly forbid: unknown }> =>
+  'forbid' in step && step.forbid.where.region !== undefined && 'pick' in step.forbid.where.region;
+
 /** Puts an effect in force; if it depends on a region still to be named, that is asked first. */
 export function keep(board: Board, step: Step, frame: Frame): void {
-  if ('forbid' in step && step.forbid.where.region && 'pick' in step.forbid.where.region) {
+  if (picksRegion(step)) {
     const by = step.by === undefined ? frame.player : sideOfRole(board, frame, step.by);
     push(board, { do: 'option', by, frame, step });
   } else if ('oblige' in step && 'sequence' in step.oblige) {

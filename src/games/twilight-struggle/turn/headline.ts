@@ -109,7 +109,7 @@ export function orderHeadlines(board: Board): void {
   state.headlineOrder = [first, rival(first)].filter((side) => present.includes(side));
   if (priority !== undefined)
     note(board, cardClause(board, state.headline[priority]), 'headline.priority', { side: priority });
-  else {
+  else if (present.length === SIDES.length) {
     const [a, b] = [headlineValue(board, us), headlineValue(board, ussr)];
     note(board, '4.5.C.c', a === b ? 'headline.tie' : 'headline.order', { us: a, ussr: b, side: first });
   }
