@@ -23,7 +23,7 @@ export const actionRounds = words.createStateConfig({
     },
     choosingCard: {
       tags: 'choice',
-      meta: { clause: '5.1', whose: '4.5.D.a' },
+      meta: { clause: '5.1' },
       on: {
         play: { guard: 'allowed', actions: 'playCard', target: '#roundPlay-use' },
         pass: { guard: 'allowed', actions: 'pass', target: 'ending' },
@@ -35,7 +35,7 @@ export const actionRounds = words.createStateConfig({
       states: {
         discarding: {
           tags: 'choice',
-          meta: { clause: '5.3', whose: '4.5.D.a' },
+          meta: { clause: '5.3' },
           on: {
             discard: { guard: 'allowed', actions: 'discardToTrap', target: 'escaping' },
             play: { guard: 'allowed', actions: 'playCard', target: '#roundPlay-use' },

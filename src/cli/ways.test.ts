@@ -145,7 +145,7 @@ const NO_FORM: Readonly<Record<string, number>> = {
   'a step of the turn by itself: a record tells the whole end of a turn in one entry': 57,
   'facts that stop in the middle of a play: those of a record go on to the end of an entry': 78,
   'a question about the position: a record tells what was done': 31,
-  'several plays, or a question after one: a record has a position only before its first entry': 66,
+  'several plays, or a question after one: a record has a position only before its first entry': 68,
   'the price of the crisis, paid between two plays: a record has no entry for it': 11,
   'a held card thrown away by itself: a record tells the whole end of a turn in one entry': 7,
   'victory points given by themselves: a record has no entry for them': 2,

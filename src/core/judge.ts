@@ -79,7 +79,7 @@ export function testsOf<B extends CoreBoard, F extends Fact>(game: Game<B, F>, b
   if (decision && decision.by !== decision.awaited) {
     return [
       {
-        clause: step.whose ?? step.clause,
+        clause: step.clause,
         force: 'forbids',
         message: 'not-your-decision',
         args: { by: decision.by, awaited: decision.awaited },

@@ -48,8 +48,6 @@ export interface Step {
   /** Dotted path below the root, `turn.headline.first`. */
   readonly path: string;
   readonly clause: string;
-  /** The clause that says whose decision it is, where that is another one. */
-  readonly whose?: string;
   readonly tags: readonly string[];
   readonly final: boolean;
 }
@@ -337,12 +335,11 @@ function transitionDomain(source: AnyStateNode, target: AnyStateNode, reenter: b
 }
 
 function stepOf(node: AnyStateNode, index: number): Step {
-  const meta = (node.meta ?? {}) as { clause?: string; whose?: string };
+  const meta = (node.meta ?? {}) as { clause?: string };
   return {
     index,
     path: node.path.join('.'),
     clause: meta.clause ?? '',
-    ...(meta.whose !== undefined && { whose: meta.whose }),
     tags: [...node.tags],
     final: node.type === 'final',
   };

@@ -174,7 +174,10 @@ function useOf(is: (action: CaseAction) => boolean): Subject | undefined {
     const card = pick(random, cards);
     const rules = rulesFor(card);
     const { phasing, ...position } = crowded(rules, card, random);
-    const effects = seed % 3 === 0 ? [{ name: phasing === 'US' ? 'quagmire' : 'bear_trap' }] : [];
+    const trap = phasing === 'US' ? 'quagmire' : 'bear-trap';
+    const held = Object.values(position.hands ?? {}).flat();
+    // Whose event has occurred is in no hand.
+    const effects = seed % 3 === 0 && !held.includes(trap) ? [{ name: trap.replace('-', '_') }] : [];
     const { action_round, ...headline } = position;
     const from: CasePosition =
       seed % 3 === 1 ? { ...headline, phase: 'headline' } : { ...headline, ...(phasing && { phasing }), effects };
