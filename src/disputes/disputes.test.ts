@@ -46,7 +46,7 @@ describe('the disputes', () => {
     const languages = ['en', 'es', 'it', 'ru', 'de'].map(
       (locale) => all.filter(({ lang = 'en' }) => lang === locale).length,
     );
-    expect(languages).toEqual([4168, 518, 511, 502, 368]);
+    expect(languages).toEqual([4268, 530, 523, 514, 380]);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
   });
 
