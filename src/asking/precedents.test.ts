@@ -39,7 +39,7 @@ describe('the cases that a question is like', () => {
     expect(precedents(['=headline', 'card:defectors', '=cancel'], [])?.cases[0]).toBe('TS-4');
   });
 
-  it('are told first where one of them is very likely alone', () => {
+  it('are told first where one of them is likely enough alone', () => {
     const isSure = (...features: string[]) => precedents(features, [])?.isSure;
     expect(isSure('=coup', '=free', 'card:junta', '=milops')).toBe(true);
     expect(isSure('=realign', '=tie', '=die')).toBe(false);
@@ -94,7 +94,7 @@ describe('a question about the rules', () => {
     expect(cases.map(({ facts }) => facts).join()).toContain('Quagmire is in effect');
   });
 
-  it('is answered with its case first where one case very likely settles it, with what the rules say first where none does', async () => {
+  it('is answered with its case first where one case probably settles it, with what the rules say first where none does', async () => {
     const firstOf = async (question: string): Promise<string | undefined> =>
       (await arbiter(['ask', question])).out.match(/TS-\d+ ·|\d+\.\d[.\d]* [A-Z]/)?.[0];
     expect(await firstOf(LONE_GUNMAN)).toBe('TS-2369 ·');

@@ -122,7 +122,10 @@ const MOST_SHOWN = 3;
 const ENOUGH = 0.85;
 /** How likely each but the first has to be. */
 const BESIDE = 0.08;
-/** So likely, a case settles the question: of the kept questions for which one is as likely, it is the one named for 94 of 100. */
+/**
+ * So likely, a case is told first. Of the kept questions that have one, it is the one named for 94 of 100; of questions nobody had seen
+ * it settled 36 of 46, left 10 open and misled in none.
+ */
 const SURE = 0.9;
 
 /**

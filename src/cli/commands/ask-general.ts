@@ -118,9 +118,9 @@ function generalLines(told: Told, understood: UnderstoodGeneral, call: Call, hel
   return paragraphs.filter((lines) => lines.length > 0).flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]));
 }
 
-/** What stands before the case of the suite that very likely settles the question. */
+/** What stands before the case of the suite that probably settles the question. */
 const SETTLED_BY = wording(
-  'very likely settled by this case; compare its facts with yours, or ask again with your facts in its sentences:',
+  'probably settled by this case; compare its facts with yours, or ask again with your facts in its sentences:',
 );
 
 /** What stands before the cases of the suite. */

@@ -8,7 +8,7 @@
  * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played, and with `"nearly": text` where
  * a case may be meant: the question to ask for a ruling on it; `"held_back": text` says why a case that was read is not ruled on.
  * `"cases": [{"id", "title", "facts", "unlike", "verdict", "clause", "reasons", "changes"}]` are cases of the suite that the question is
- * like, and `"settled"` says whether the first of them very likely settles it.
+ * like, and `"settled"` says whether the first of them probably settles it.
  */
 
 import { stringify } from 'yaml';
