@@ -20,6 +20,7 @@ export const DAMAGES = [
   'empty-entry',
   'heading',
   'out-of-place',
+  'played-on',
 ] as const;
 export type DamageCode = (typeof DAMAGES)[number];
 
@@ -94,7 +95,9 @@ export function mayFollow(before: Entry, entry: Entry): boolean {
 
 const isPlay = ({ kind }: Entry): boolean => kind === 'headline' || kind === 'round';
 
-const sizeOf = ({ blocks }: Entry): number => 1 + blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+/** Lines of an entry: the first below a header may stand beside it. */
+export const sizeOf = ({ line, blocks }: Entry): number =>
+  new Set([line, ...blocks.flatMap(({ lines }) => lines.map((each) => each.line))]).size;
 
 const sizeOfAll = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
 

@@ -4,7 +4,7 @@ import { putState } from '../../games/twilight-struggle/put-state.ts';
 import { SIDES, US } from '../../games/twilight-struggle/tables.ts';
 import { nextRound } from '../../games/twilight-struggle/turn/rounds.ts';
 import type { Entry, StatedState } from '../log-file.ts';
-import { mayFollow } from '../mend.ts';
+import { sizeOf } from '../mend.ts';
 import { explains } from './compare/index.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
 import { adjudicateHeadline, finishTurn } from './entries/headline.ts';
@@ -13,6 +13,7 @@ import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { followReshuffle, markEntry } from './hands/follow.ts';
+import { playsOn } from './played-on.ts';
 import { AT, addViolation, damaged, isLastEntry, lineAbove, type Run, remark } from './run.ts';
 
 /**
@@ -59,8 +60,10 @@ export function openEntry(run: Run, index: number, entry: Entry): void {
 }
 
 export function adjudicate(run: Run, entry: Entry): void {
-  const { result } = run.board.state;
-  if (result && (entry.kind === 'round' || entry.kind === 'headline')) goOnAfterEnd(run, entry, result.clause);
+  if (playsOn(run, entry)) {
+    run.found.notAdjudicated += sizeOf(entry);
+    return;
+  }
   if (entry.kind === 'headline') finishTurn(run, entry);
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'headline') {
@@ -95,13 +98,6 @@ function isWithinTurn({ board }: Run): boolean {
     state.step === AT.trapDiscard ||
     (state.step === AT.between && nextRound(board) !== undefined)
   );
-}
-
-/** The game goes on although it is over. If entries are missing, it is rather not. */
-function goOnAfterEnd(run: Run, entry: Entry, clause: string): void {
-  const above = run.log.entries.slice(0, run.at.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
-  if (above && !mayFollow(above, entry)) damaged(run, { code: 'missing', line: entry.line, args: {} }, above.line);
-  else addViolation(run, entry.line, clause, { message: 'log.over' });
 }
 
 /** A replay site prints the state before the entry or after it: its record lags behind. */

@@ -15,6 +15,7 @@ import { consequencesOf } from './consequences.ts';
 import { endingOf } from './ending.ts';
 import { stillOpen } from './hands/open-tests.ts';
 import { judgeLog, onFinding } from './judge.ts';
+import { isOfTheLog } from './played-on.ts';
 import { NO_READINGS, numbersIn, readingsFollowed, type SeenReadings } from './readings.ts';
 import type { ReplayNote, ReplayReport, Violation } from './report.ts';
 import { type Incident, makeRun, type Run, remark } from './run.ts';
@@ -67,8 +68,7 @@ function replayUnder(rules: Ruleset, read: LogFile, options: ReplayOptions): Rep
   const { file, say } = options;
   const quiet = isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) };
   const { own, log, first } = underDeckOf(rules, read, quiet);
-  const { violations } = first.report;
-  const seen = violations.length > 0 ? readingsFollowed(own, log.log, first.run) : NO_READINGS;
+  const seen = first.run.found.violations.length > 0 ? readingsFollowed(own, log.log, first.run) : NO_READINGS;
   if (!isWatched && seen.followed.length === 0 && seen.besides.size === 0) return first;
   return judgeOnce({ ...own, policies: seen.policies ?? own.policies }, log, options, seen);
 }
@@ -85,10 +85,10 @@ function underDeckOf(rules: Ruleset, read: LogFile, options: ReplayOptions) {
   };
   const packs = judged(rulesOf(rules, read, { wholePacks: true }));
   const named = rulesOf(rules, read, { wholePacks: false });
-  const count = packs.first.report.violations.length;
+  const count = packs.first.run.found.violations.length;
   if (count === 0 || JSON.stringify(named.policies) === JSON.stringify(packs.own.policies)) return packs;
   const alone = judged(named);
-  return alone.first.report.violations.length < count ? alone : packs;
+  return alone.first.run.found.violations.length < count ? alone : packs;
 }
 
 /** What the digital edition does not print can be judged by no reading. */
@@ -119,7 +119,8 @@ function judgeOnce(
     return true;
   });
   const ending = endingOf(run);
-  return { report: reportOf(run, options.file ?? '', ending, seen), incidents: run.found.incidents, run };
+  const incidents = run.found.incidents.filter(({ violation }) => !isOfTheLog(run, violation));
+  return { report: reportOf(run, options.file ?? '', ending, seen), incidents, run };
 }
 
 /**
@@ -182,7 +183,7 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending'], { foll
     checked: { ...run.found.checked },
     notAdjudicated: run.found.notAdjudicated,
     damage: damageIn(run),
-    violations: run.found.violations.toSorted((a, b) => a.line - b.line),
+    violations: run.found.violations.filter((each) => !isOfTheLog(run, each)).toSorted((a, b) => a.line - b.line),
     undetermined: [...stillOpen(run), ...run.found.unexplained].toSorted((a, b) => a.line - b.line),
     readings: followed,
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),

@@ -125,6 +125,8 @@ export interface Found {
   unknownFrom: number | undefined;
   /** A round that the log says nothing of, which may have been passed or lost; known only if something is wrong later. */
   doubtful: Damage | undefined;
+  /** The line with which the log plays on although the game is over. It stands among the violations, and in the report with the damage. */
+  playedOn: number | undefined;
   readonly notes: ReplayNote[];
 }
 
@@ -192,6 +194,7 @@ export function makeRun(
       damage: [],
       unknownFrom: undefined,
       doubtful: undefined,
+      playedOn: undefined,
       notes: [],
     },
     say: say ?? plainSay(board.tables),
@@ -206,8 +209,8 @@ export function forkRun(run: Run, rules: Ruleset, onFinding: (run: Run, finding:
   const fork = makeRun(rules, run.log, onFinding);
   putState(fork.board.state, run.board.state);
   const { findings, uncounted } = run.turnEnd;
-  const { unknownFrom, doubtful } = run.found;
-  Object.assign(fork.found, { unknownFrom, doubtful });
+  const { unknownFrom, doubtful, playedOn } = run.found;
+  Object.assign(fork.found, { unknownFrom, doubtful, playedOn });
   fork.at.entry = run.at.entry;
   return Object.assign(fork, {
     account: copyAccount(run.account),

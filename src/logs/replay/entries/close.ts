@@ -150,7 +150,8 @@ function explainRest(run: Run): void {
   for (const slot of unused(run.at.lines)) {
     if (slot.used || acceptable(run, slot) || paidWith(run, slot)) continue;
     if (run.board.state.result) {
-      remark(run, 'after-the-end', slot.line.line, { message: 'log.note-after-end' });
+      // Where rounds follow, the first of them is told of.
+      if (isLastEntry(run)) remark(run, 'after-the-end', slot.line.line, { message: 'log.note-after-end' });
       return;
     }
     const { clause, said } = whyNot(run, slot);
