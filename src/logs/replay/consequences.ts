@@ -30,7 +30,7 @@ export function consequencesOf(rules: Ruleset, log: LogFile, judged: Run): Reado
   let mended: Mended = { log, untold: new Set() };
   for (let n = 0; n < MOST_MISTAKES && left.length > 1; n++) {
     const [mistake, ...later] = left as [Violation, ...Violation[]];
-    const repaired = repair(rules, mended, mistake, later);
+    const repaired = repair(rules, mended, { mistake, later, playedOn: judged.found.playedOn });
     for (const { line } of later) if (repaired && !repaired.left.has(line)) follows.set(line, mistake.line);
     left = repaired ? later.filter(({ line }) => repaired.left.has(line)) : later;
     mended = repaired ?? mended;
@@ -48,13 +48,21 @@ interface Repaired {
 
 type Mended = Omit<Repaired, 'left'>;
 
+/** A mistake, and what is wrong below it. */
+interface Wrong {
+  readonly mistake: Violation;
+  readonly later: readonly Violation[];
+  /** Where the log plays on after the end of the game, as it stands. */
+  readonly playedOn: number | undefined;
+}
+
 /** The repair of a mistake with which the most of the later findings go; undefined if none goes. */
-function repair(rules: Ruleset, mended: Mended, mistake: Violation, later: readonly Violation[]): Repaired | undefined {
+function repair(rules: Ruleset, mended: Mended, { mistake, later, playedOn }: Wrong): Repaired | undefined {
   const known = new Set(later.map(({ line }) => line));
   const { log, untold } = mended;
   let best: Repaired | undefined;
   const attempt = (start: Run, instead: Mended): boolean => {
-    const left = judgedFrom(start, rules, instead, { known, most: best?.left.size ?? known.size });
+    const left = judgedFrom(start, rules, instead, { known, playedOn, most: best?.left.size ?? known.size });
     if (left) best = { ...instead, left };
     return left?.size === 0;
   };
@@ -103,11 +111,14 @@ function judgedFrom(
   start: Run,
   rules: Ruleset,
   { log, untold }: Mended,
-  { known, most }: { readonly known: ReadonlySet<number>; readonly most: number },
+  { known, most, playedOn }: { readonly known: ReadonlySet<number>; readonly most: number } & Pick<Wrong, 'playedOn'>,
 ): ReadonlySet<number> | undefined {
   const run = Object.assign(forkRun(start, rules, onFinding), { log });
-  const isGood = ({ found: { violations } }: Run): boolean =>
-    violations.length < most && violations.every(({ line }) => known.has(line));
+  // A game that ends sooner has nothing wrong behind its end, and is repaired by nothing.
+  const isGood = ({ found }: Run): boolean =>
+    (found.playedOn === undefined || found.playedOn === playedOn) &&
+    found.violations.length < most &&
+    found.violations.every(({ line }) => known.has(line));
   judgeFrom(run, start.at.entry, () => {
     if (untold.has(run.at.entry - 1)) {
       if (run.at.entry - 1 === start.at.entry) run.found.violations.length = 0;

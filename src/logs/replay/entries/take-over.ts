@@ -16,7 +16,6 @@ import {
 } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import { enterHand, leaveHand } from '../../../games/twilight-struggle/turn/hands.ts';
-import type { BodyLine } from '../../line.ts';
 import type { Entry } from '../../log-file.ts';
 import { nextLineAbout } from '../compare/influence.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
@@ -24,6 +23,7 @@ import { follow, takeBack } from '../hands/follow.ts';
 import { countryIndex } from '../line-names.ts';
 import { AT, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
+import { type Marker, takeDiscard, takeMarker, takeReveal } from './take-cards.ts';
 
 const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
 
@@ -37,11 +37,11 @@ export function takeOver(run: Run, entry: Entry): void {
   run.found.notAdjudicated += run.at.lines.slots.filter((slot) => !slot.used).length;
   if (entry.kind === 'round') takeRound(run, entry.side, entry.card, entry.turn, entry.round);
   if (entry.kind === 'headline') takeHeadline(run, entry);
-  let event: string | undefined;
-  for (const { line } of run.at.lines.slots) {
-    if (line.kind === 'event') event = run.board.tables.cards[line.card]?.id;
-    run.at.line = line.line;
-    takeLine(run, line, entry, event);
+  let marker: Marker | undefined;
+  for (const slot of run.at.lines.slots) {
+    if (isMarker(slot)) marker = slot;
+    run.at.line = slot.line.line;
+    takeLine(run, slot, entry, marker);
     follow(run);
   }
   if (entry.kind === 'round' || entry.kind === 'headline') {
@@ -51,6 +51,8 @@ export function takeOver(run: Run, entry: Entry): void {
     state.step = AT.between;
   } else state.step = waiting;
 }
+
+const isMarker = (slot: Slot): slot is Marker => slot.line.kind === 'event';
 
 /** Notes what the lines that nothing explains state: later lines will show whether the game went on from it. */
 export function takeRest(run: Run, slots: readonly Slot[]): void {
@@ -127,7 +129,8 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   state.headlineOrder = [];
 }
 
-function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefined): void {
+function takeLine(run: Run, slot: Slot, entry: Entry, marker: Marker | undefined): void {
+  const { line } = slot;
   const { board } = run;
   const { state } = board;
   if (line.kind === 'influence') takeInfluence(run, line);
@@ -137,28 +140,17 @@ function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefi
     state.defcon = line.level;
   } else if (line.kind === 'military-operations') state.milops[sideNumber(line.side)] = line.level;
   else if (line.kind === 'space-advance') state.space[sideNumber(line.side)] = line.box;
-  else if (line.kind === 'event') state.occurred[line.card] = 1;
+  else if (line.kind === 'event') takeMarker(run, line);
   else if (line.kind === 'effect') takeEffect(run, line.card, line.begins, entry);
   else if (line.kind === 'trap-roll') {
     if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
-  } else if (line.kind === 'discard' || line.kind === 'play')
-    leaveHand(board, sideNumber(line.side), line.card, DISCARD);
-  else if (line.kind === 'reveal') takeReveal(run, line, event);
+  } else if (line.kind === 'discard') takeDiscard(run, slot as Slot<LineOf<'discard'>>, marker);
+  else if (line.kind === 'play') leaveHand(board, sideNumber(line.side), line.card, DISCARD);
+  else if (line.kind === 'reveal') takeReveal(run, line, marker);
   else if (line.kind === 'return') {
     putCard(state, line.card, UNSEEN);
     enterHand(board, sideNumber(line.to), line.card);
   }
-}
-
-/** A card that changes hands by the event of another. */
-function takeReveal({ board }: Run, { side, card }: LineOf<'reveal'>, event: string | undefined): void {
-  const by = sideNumber(side);
-  if (event === 'salt-negotiations') enterHand(board, by, card);
-  else if (event === 'missile-envy') {
-    leaveHand(board, by, card, DISCARD);
-    const envy = board.tables.cardNumber.get('missile-envy');
-    if (envy !== undefined) enterHand(board, by, envy);
-  } else if (event === 'grain-sales-to-soviets') leaveHand(board, by, card, DISCARD);
 }
 
 function takeEffect(run: Run, card: number, begins: boolean, entry: Entry): void {
