@@ -21,6 +21,8 @@ export const DAMAGES = [
   'heading',
   'out-of-place',
   'played-on',
+  'unread-line',
+  'lacking',
 ] as const;
 export type DamageCode = (typeof DAMAGES)[number];
 

@@ -12,6 +12,7 @@ import { judgeFrom, judgeLog, onFinding } from './judge.ts';
 import { repairsOf } from './repairs.ts';
 import type { Violation } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';
+import { lackingIn } from './unread-lines.ts';
 
 /** More mistakes than this are not looked into: a log that has more is no record of a game. */
 const MOST_MISTAKES = 8;
@@ -30,7 +31,7 @@ export function consequencesOf(rules: Ruleset, log: LogFile, judged: Run): Reado
   let mended: Mended = { log, untold: new Set() };
   for (let n = 0; n < MOST_MISTAKES && left.length > 1; n++) {
     const [mistake, ...later] = left as [Violation, ...Violation[]];
-    const repaired = repair(rules, mended, { mistake, later, playedOn: judged.found.playedOn });
+    const repaired = repair(rules, mended, { mistake, later, judged });
     for (const { line } of later) if (repaired && !repaired.left.has(line)) follows.set(line, mistake.line);
     left = repaired ? later.filter(({ line }) => repaired.left.has(line)) : later;
     mended = repaired ?? mended;
@@ -52,17 +53,17 @@ type Mended = Omit<Repaired, 'left'>;
 interface Wrong {
   readonly mistake: Violation;
   readonly later: readonly Violation[];
-  /** Where the log plays on after the end of the game, as it stands. */
-  readonly playedOn: number | undefined;
+  /** The run in which the log was judged as it stands. */
+  readonly judged: Run;
 }
 
 /** The repair of a mistake with which the most of the later findings go; undefined if none goes. */
-function repair(rules: Ruleset, mended: Mended, { mistake, later, playedOn }: Wrong): Repaired | undefined {
+function repair(rules: Ruleset, mended: Mended, { mistake, later, judged }: Wrong): Repaired | undefined {
   const known = new Set(later.map(({ line }) => line));
   const { log, untold } = mended;
   let best: Repaired | undefined;
   const attempt = (start: Run, instead: Mended): boolean => {
-    const left = judgedFrom(start, rules, instead, { known, playedOn, most: best?.left.size ?? known.size });
+    const left = judgedFrom(start, rules, instead, { known, judged, most: best?.left.size ?? known.size });
     if (left) best = { ...instead, left };
     return left?.size === 0;
   };
@@ -111,12 +112,13 @@ function judgedFrom(
   start: Run,
   rules: Ruleset,
   { log, untold }: Mended,
-  { known, most, playedOn }: { readonly known: ReadonlySet<number>; readonly most: number } & Pick<Wrong, 'playedOn'>,
+  { known, most, judged }: { readonly known: ReadonlySet<number>; readonly most: number } & Pick<Wrong, 'judged'>,
 ): ReadonlySet<number> | undefined {
   const run = Object.assign(forkRun(start, rules, onFinding), { log });
-  // A game that ends sooner has nothing wrong behind its end, and is repaired by nothing.
+  // Behind the end of a game, and where the log does not tell enough, nothing is wrong: that repairs nothing.
   const isGood = ({ found }: Run): boolean =>
-    (found.playedOn === undefined || found.playedOn === playedOn) &&
+    (found.playedOn === undefined || found.playedOn === judged.found.playedOn) &&
+    lackingIn(found) <= lackingIn(judged.found) &&
     found.violations.length < most &&
     found.violations.every(({ line }) => known.has(line));
   judgeFrom(run, start.at.entry, () => {

@@ -15,12 +15,14 @@ import { entryLines, unused } from './entry-lines.ts';
 import { followReshuffle, markEntry } from './hands/follow.ts';
 import { playsOn } from './played-on.ts';
 import { AT, addViolation, damaged, isLastEntry, lineAbove, type Run, remark } from './run.ts';
+import { doubtUnread } from './unread-lines.ts';
 
 /**
  * Judges the log of a run that has just been made.
  * @param onEntry called before each entry is judged, with the board as the entry finds it; stops if it returns false
  */
 export function judgeLog(run: Run, onEntry?: (entry: Entry, run: Run) => boolean | undefined): void {
+  doubtUnread(run, 1, run.log.entries[0]?.line ?? Number.POSITIVE_INFINITY);
   opening(run);
   run.at.unprinted = [];
   judgeFrom(run, 0, onEntry);
@@ -57,6 +59,7 @@ export function openEntry(run: Run, index: number, entry: Entry): void {
   run.at.occurred.clear();
   run.at.shown = undefined;
   markEntry(run);
+  doubtUnread(run, entry.line, run.log.entries[index + 1]?.line ?? Number.POSITIVE_INFINITY);
 }
 
 export function adjudicate(run: Run, entry: Entry): void {

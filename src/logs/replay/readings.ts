@@ -12,6 +12,7 @@ import type { Entry, LogFile } from '../log-file.ts';
 import { adjudicate, judgeLog, onFinding, openEntry } from './judge.ts';
 import type { FollowedReading } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';
+import { lackingIn } from './unread-lines.ts';
 
 export interface SeenReadings {
   readonly followed: readonly FollowedReading[];
@@ -207,9 +208,10 @@ function firstNew({ found: { violations } }: Run, { found: { violations: known }
 const isBetter = (other: Run, run: Run, line: number): boolean =>
   other.found.violations.length < run.found.violations.length && isSound(other, run, line);
 
-/** Nothing is wrong at this line, and nothing new before it. */
+/** Nothing is wrong at this line, and nothing new before it; and the log tells all that is asked for then. */
 function isSound(other: Run, run: Run, line: number): boolean {
   const known = new Set(run.found.violations.map((each) => each.line));
   known.delete(line);
-  return other.found.violations.every((each) => each.line > line || known.has(each.line));
+  const isTold = lackingIn(other.found) <= lackingIn(run.found);
+  return isTold && other.found.violations.every((each) => each.line > line || known.has(each.line));
 }

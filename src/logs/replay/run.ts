@@ -123,8 +123,8 @@ export interface Found {
   readonly damage: Damage[];
   /** Line from which the log rests on something that it does not tell: nothing from there on is a violation. */
   unknownFrom: number | undefined;
-  /** A round that the log says nothing of, which may have been passed or lost; known only if something is wrong later. */
-  doubtful: Damage | undefined;
+  /** A line or a round that the log may have lost, and where what follows from it begins; known only if something is wrong there. */
+  doubtful: (Damage & { readonly from: number }) | undefined;
   /** The line with which the log plays on although the game is over. It stands among the violations, and in the report with the damage. */
   playedOn: number | undefined;
   readonly notes: ReplayNote[];
@@ -244,10 +244,11 @@ export function addViolation(
   lines?: readonly number[],
 ): void {
   const { at, found } = run;
-  const { doubtful, unknownFrom } = found;
+  const { doubtful } = found;
   if ([...found.violations, ...found.unexplained].some((each) => each.line === line)) return;
-  if (doubtful) damaged(run, doubtful, doubtful.line);
+  if (doubtful && Math.max(line, ...(lines ?? [])) >= doubtful.from) damaged(run, doubtful, doubtful.from);
   found.doubtful = undefined;
+  const { unknownFrom } = found;
   if (unknownFrom !== undefined && Math.max(line, ...(lines ?? [])) >= unknownFrom) {
     const open = { message: 'log.unknown-before', args: { line: unknownFrom } };
     found.unexplained.push({ line, clause, reason: inWords(run, [...[said].flat(), open]) });
@@ -267,8 +268,8 @@ export function isTainted(run: Run): boolean {
 }
 
 /** Notes what may be wrong with the log, if something is wrong later. */
-export function doubt(run: Run, code: DamageCode, line: number): void {
-  run.found.doubtful ??= { code, line, args: {} };
+export function doubt(run: Run, code: DamageCode, line: number, from = line): void {
+  run.found.doubtful ??= { code, line, args: {}, from };
 }
 
 /**

@@ -12,7 +12,7 @@ import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
 import { follow, lacks, objection } from '../hands/follow.ts';
 import { WHOLE } from '../hands/hands.ts';
-import { AT, addViolation, type EntryInHand, isLastEntry, isTainted, type Run } from '../run.ts';
+import { AT, addViolation, damaged, type EntryInHand, entryOf, isLastEntry, isTainted, type Run } from '../run.ts';
 import { submit } from '../submit.ts';
 import { whyNoEvent } from './why-not.ts';
 
@@ -63,9 +63,13 @@ export function lacking(run: Run): void {
     addViolation(run, barred.line, clause, said);
     return;
   }
-  const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
-  addViolation(run, run.at.line, clause, { message: 'log.lacking', args: { step: path } });
+  const { path } = stepAt(twilightStruggle.steps, run.board.state);
+  const { line } = run.at;
+  damaged(run, { code: 'lacking', line, args: { step: path } }, isRestated(run) ? undefined : entryOf(run)?.line);
 }
+
+/** Dice and their targets: the results below say again what they came to. A card that is not named may be any. */
+const isRestated = ({ board }: Run): boolean => /target|die|dice/i.test(need(board));
 
 /** A hand that an event lays open is printed card by card. */
 function learn(run: Run, { side, clause }: NonNullable<EntryInHand['shown']>): void {
