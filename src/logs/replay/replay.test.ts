@@ -112,6 +112,28 @@ describe('a game with one mistake', () => {
     expect(report.notes.map((note) => note.code)).toContain('goes-on');
   });
 
+  it('is told at the heading that DEFCON does not improve, whatever the events below it do to it', () => {
+    const at = LINES.findIndex((line) => line.startsWith('Turn 3, Headline Phase'));
+    const headlines = [
+      'Turn 3, Headline Phase: Red Scare/Purge & Duck and Cover: DEFCON improves to 3',
+      '*RESHUFFLE*',
+      'USSR Headlines Red Scare/Purge',
+      'US Headlines Duck and Cover',
+      'Event: Red Scare/Purge',
+      'Red Scare/Purge is now in play.',
+      '',
+      'Event: Duck and Cover',
+      'DEFCON degrades to 2',
+      'US gains 3 VP. Score is USSR 7.',
+      '',
+      'Turn 3, USSR AR1: Arab-Israeli War: Event: Arab-Israeli War',
+    ];
+    const whole = [...LINES.slice(0, at), ...headlines].join('\n');
+    expect(replayed(whole).violations).toEqual([]);
+    const { violations } = replayed(whole.replace(': DEFCON improves to 3\n*RESHUFFLE*', ':\n*RESHUFFLE*'));
+    expect(violations).toMatchObject([{ line: at + 1, clause: '4.5.A' }]);
+  });
+
   it('has a headline phase in the wrong order', () => {
     const [start, second, end] = ['Event: Duck and Cover', 'Event: COMECON*', 'Turn 1, USSR AR1'].map((text) =>
       LINES.findIndex((line) => line.startsWith(text)),

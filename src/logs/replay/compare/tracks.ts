@@ -94,7 +94,7 @@ const leftOut = ({ turnEnd: { uncounted } }: Run, off: number): Uncounted | unde
 export function matchDefcon(run: Run, finding: Finding): boolean {
   const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];
   const slot = next(run.at.lines, 'defcon');
-  if (!slot) return false;
+  if (!slot || (run.turnEnd.begun && isOfEvent(run, slot))) return false;
   const { line } = slot;
   checkedLine(run, slot, 'defcon');
   const adopt = (): void => {
@@ -109,6 +109,10 @@ export function matchDefcon(run: Run, finding: Finding): boolean {
   }
   return true;
 }
+
+/** What stands below the marker of an event comes of it, and not of the beginning of the turn. 4.5.A */
+const isOfEvent = ({ at: { lines } }: Run, slot: Slot): boolean =>
+  lines.slots.slice(0, lines.slots.indexOf(slot)).some(({ line }) => line.kind === 'event');
 
 export function matchMilops(run: Run, finding: Finding): boolean {
   const slot = next(run.at.lines, 'military-operations');
