@@ -88,6 +88,28 @@ describe('control that is stated as unknown', () => {
     expect(ruled(without, coup).verdict).toBe('legal');
   });
 
+  it('leaves open what comes of a legal play, and tells what each holder comes to', () => {
+    const position = { ...us, influence: { Mexico: { us: 2 }, Cuba: { ussr: 3 } }, control: { Panama: 'unknown' } };
+    const ruling = ruled(position, { kind: 'play', player: 'US', card: 'Central America Scoring', as: 'event' });
+    expect([ruling.verdict, ruling.missing?.missing, ruling.facts.vp]).toEqual(['legal', 'control', undefined]);
+    const scored = ruling.findings.filter(({ message }) => /^(control.under|vp.none|change.vp)$/.test(message));
+    expect(scored.map(({ message, args }) => (message === 'control.under' ? args?.side : args?.to))).toEqual([
+      0,
+      0,
+      1,
+      -2,
+      'none',
+      -1,
+    ]);
+  });
+
+  it('tells what a marker costs under each holder, and nothing of it as settled', () => {
+    const position = { ...us, influence: { Poland: { us: 1 } }, control: { Poland: 'unknown' } };
+    const ruling = ruled(position, { ...place, place: { Poland: 1 } });
+    expect([ruling.verdict, ruling.facts.marker_costs]).toEqual(['legal', undefined]);
+    expect(told(ruling, 'place.cost').map((args) => args?.cost)).toEqual([2, 1]);
+  });
+
   it('takes a holder for impossible whom the stated markers exclude', () => {
     const ruling = ruled({ ...us, influence: { Poland: { us: 1 } }, control: { Poland: 'unknown' } }, place);
     expect(told(ruling, 'control.under').map((args) => args?.side)).toEqual([1, 'none']);

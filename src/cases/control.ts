@@ -17,6 +17,8 @@ import { bySide, CaseError, type CasePosition } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
+import type { Observed } from './observe.ts';
+import { inAllOf, includes } from './outcomes.ts';
 import type { CaseRuling } from './rule.ts';
 import type { CaseStep } from './run.ts';
 
@@ -107,11 +109,56 @@ export function whoeverControls(name: string, ruleWith: (holder: Holder) => Case
   const [first] = under;
   if (first === undefined) throw problems[0];
   const country = first.ruling.names.country(name) ?? -1;
-  const ends = new Set(
-    under.map(({ ruling: { verdict, facts } }) => JSON.stringify([verdict, facts.controller, facts.controlled])),
-  );
   const told = under.map(({ holder, ruling }) => toldUnder(country, holder, ruling.verdict));
-  return ends.size === 1 ? withTold(first.ruling, told) : undetermined(first.ruling, country, told);
+  const rulings = under.map(({ ruling }) => ruling);
+  if (!agree(rulings, ({ verdict, facts }) => [verdict, facts.controller, facts.controlled]))
+    return undetermined(first.ruling, country, told);
+  if (agree(rulings, ({ facts }) => resultsApartFrom(country, facts))) return withTold(first.ruling, told);
+  return legalWithOpenResults(first.ruling, country, under);
+}
+
+const agree = (rulings: readonly CaseRuling[], read: (ruling: CaseRuling) => unknown): boolean =>
+  new Set(rulings.map((ruling) => JSON.stringify(read(ruling)))).size === 1;
+
+/** All that comes of a case but for the markers that are taken for granted in the open country. */
+function resultsApartFrom(country: number, { influence: markers, total_us: _, ...others }: Observed): unknown {
+  return { ...others, markers: Object.values(markers as object).toSpliced(country, 1) };
+}
+
+/** What comes out the same under each holder; the rest is not known. */
+function commonFacts(under: readonly Under[]): Observed {
+  const [first, ...others] = under.map(({ ruling }) => ruling.facts) as [Observed, ...Observed[]];
+  const isCommon = ([key, value]: [string, unknown]): boolean =>
+    others.every((facts) => JSON.stringify(facts[key]) === JSON.stringify(value));
+  return { ...Object.fromEntries(Object.entries(first).filter(isCommon)), effect: first.effect };
+}
+
+/** The play may be made whoever controls the country; what comes of it is told for each. */
+function legalWithOpenResults(
+  { failing: _, ...ruling }: CaseRuling,
+  country: number,
+  under: readonly Under[],
+): CaseRuling {
+  const { start } = ruling;
+  const results = under.map((each) => ({
+    ...each,
+    consequences: each.ruling.steps.flatMap((step) => step.consequences),
+  }));
+  const common = inAllOf(results);
+  const told = results.flatMap(({ holder, ruling: { verdict }, consequences }) => [
+    toldUnder(country, holder, verdict),
+    ...consequences.filter((finding) => !includes(common, finding)),
+  ]);
+  const findings = inAllOf(under.map((each) => ({ consequences: each.ruling.steps.flatMap((step) => step.findings) })));
+  const step: CaseStep = {
+    ...{ action: 0, fact: undefined, verdict: 'legal', findings, consequences: [...common, ...told], passed: [] },
+    ...{ before: start, after: start },
+  };
+  return {
+    ...ruling,
+    ...{ steps: [step], missing: { missing: 'control', by: undefined, country }, outcomes: [], forced: [] },
+    ...{ findings: [...findings, ...common, ...told], facts: commonFacts(under), start, end: start },
+  };
 }
 
 const toldUnder = (country: number, holder: Holder, verdict: Verdict): Finding => ({

@@ -14,11 +14,14 @@ export const CHOICES: ReadonlySet<string> = new Set([
   ...[UNSPENT, 'markers', 'card', 'option', 'war-target', 'discounted-country'],
 ]);
 
-export type DecidedBy = 'dice' | 'hidden-cards' | 'operations' | 'choices';
+/** Who controls a country: what comes of a play may hang on it where the play is legal whoever does. */
+const CONTROL = 'control';
+
+export type DecidedBy = 'dice' | 'hidden-cards' | 'operations' | 'choices' | 'control';
 
 /** What decides what comes of a legal play whose end is not stated; undefined if that is certain. */
 export const decidedBy = (open: string | undefined): DecidedBy | undefined => {
   if (open === undefined) return undefined;
-  if (open === UNSPENT) return 'operations';
+  if (open === UNSPENT || open === CONTROL) return open;
   return CHOICES.has(open) ? 'choices' : HIDDEN_CARDS.has(open) ? 'hidden-cards' : 'dice';
 };

@@ -76,13 +76,17 @@ function answerInWords(
   };
 }
 
+/** An example of who may control the country. */
+const whoControls = ({ start }: CaseRuling, country = -1): string =>
+  writeGivenFact({ kind: 'control', country: start.tables.countries[country]?.id ?? '', holder: 'US' }, start);
+
 /** One entry for each fact that would help. */
 function whatIsMissing(ruling: CaseRuling, language: Language): Settling[] {
   const { missing } = ruling;
   if (ruling.verdict !== 'undetermined' && !missing) return [];
   if (missing) {
     if (missing.missing === 'held-cards') return hands(ruling, language, SIDES);
-    const fact = FACT_OF[missing.missing];
+    const fact = missing.missing === 'control' ? whoControls(ruling, missing.country) : FACT_OF[missing.missing];
     return [{ said: say(language, messageOf(missing)), facts: fact === undefined ? [] : [fact], isAnswer: false }];
   }
   const open = ruling.steps.flatMap(({ findings }) => findings.filter(({ force }) => force === 'undetermined'));
