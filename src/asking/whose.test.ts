@@ -363,3 +363,12 @@ describe('a card that is played before a coup', () => {
     expect(answer).not.toContain('LEGAL ·');
   });
 });
+
+describe('a trap that is said to hold the other side', () => {
+  it.each([
+    'USSR is in Quagmire, turn 5: may the USSR play Fidel for ops',
+    'turn 5, DEFCON 4, Bear Trap is on the US, the USSR has 2 in Mexico: may the US coup Mexico with CIA Created',
+  ])('is not taken for one that holds whom it always does: %s', async (question) => {
+    expect(await told(question)).not.toContain('LEGAL ·');
+  });
+});

@@ -46,6 +46,8 @@ describe('lasting effects in words', () => {
     ['[Chernobyl in Europe]', [{ name: 'chernobyl', value: 'europe' }]],
     ['{chernobyl: Central America}', [{ name: 'chernobyl', value: 'Central America' }]],
     ['[Escuadrones de la muerte latinoamericanos de EE. UU.]', [{ name: 'death_squads_by', value: 'US' }]],
+    ['[quagmire on the US]', [{ name: 'quagmire' }]],
+    ['[quagmire by the USSR]', [{ name: 'quagmire' }]],
     ['[{name: red_scare_on, value: US}]', [{ name: 'red_scare_on', value: 'US' }]],
     ['[{name: NATO}]', [{ name: 'nato' }]],
   ])('%s', (text, expected) => {
@@ -57,6 +59,8 @@ describe('lasting effects in words', () => {
     ['[{name: red_scare_on, value: Europe}]', 'does not say whose it is'],
     ['[chernobyl]', 'does not say where it is'],
     ['[{name: chernobyl, value: Narnia}]', 'neither a side nor a region'],
+    ['[{name: quagmire, value: USSR}]', 'never on the USSR'],
+    ['[{name: containment, value: USSR}]', 'never on the USSR'],
     ['[{name: nato, value: Africa}]', 'the same whatever region is named'],
     ['[brush war]', 'leaves nothing in effect'],
     ['[europe scoring]', 'leaves nothing in effect'],
@@ -66,8 +70,10 @@ describe('lasting effects in words', () => {
     expect(problem(text)).toContain(message);
   });
 
-  it('are refused where it is not clear against whom they are', () => {
+  it('are refused where it is not clear against whom they are, or where they never are', () => {
     expect(effects('[red scare]')).toEqual([expect.stringContaining('unknown effect "red scare"')]);
+    expect(effects('[bear trap on the US]')).toEqual([expect.stringContaining('unknown effect "bear trap on the US"')]);
+    expect(effects('[quagmire by the US]')).toEqual([expect.stringContaining('unknown effect "quagmire by the US"')]);
     expect(effects('[no such thing]')).toEqual([expect.stringContaining('unknown effect "no such thing"')]);
   });
 });

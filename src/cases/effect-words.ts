@@ -6,7 +6,7 @@
 import { plain } from '../core/spelling.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import { rival, SIDE_IDS, type Side } from '../games/twilight-struggle/tables.ts';
-import { effectCard, hasRoles, nameOfEffect, namesVictim } from './effects.ts';
+import { effectCard, hasRoles, nameOfEffect, namesVictim, sidesHit } from './effects.ts';
 
 interface Named {
   readonly name: string;
@@ -73,6 +73,12 @@ function inWords(text: string, reader: EffectReader): Named | undefined {
   if (turned?.groups && side !== undefined) {
     const found = number(turned[1] as string, reader);
     if (found === undefined) return undefined;
+    const entry = card(reader.board, found);
+    if (entry.owner !== undefined) {
+      const isSo =
+        turned.groups.against === undefined ? entry.owner === side : sidesHit(entry).includes(SIDE_IDS[side] as string);
+      return isSo ? named(found, reader.board) : undefined;
+    }
     return named(found, reader.board, turned.groups.against === undefined ? side : rival(side));
   }
   for (let at = words.lastIndexOf(' '); at > 0; at = words.lastIndexOf(' ', at - 1)) {

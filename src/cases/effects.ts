@@ -10,7 +10,7 @@ import {
 } from '../games/twilight-struggle/events/lasting-verbs.ts';
 import type { Card } from '../games/twilight-struggle/ruleset.ts';
 import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
-import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
+import { rival, SIDE_IDS, type Side, US } from '../games/twilight-struggle/tables.ts';
 import { plain } from './names.ts';
 
 /**
@@ -56,10 +56,20 @@ export const isOccurrence = (name: string): boolean => OCCURRENCE_ONLY.has(name)
 /** Is the value of this name the side that suffers the effect? */
 export const namesVictim = (name: string): boolean => NAMES_THE_VICTIM.has(name);
 
+/** Is it the side whose event it was? */
+export const namesImplementer = (name: string): boolean => name.endsWith('_by') && !namesVictim(name);
+
 /** Does it matter whose event a neutral card was? Then its effect is not clear without a side. */
 export function hasRoles(board: Board, number: number): boolean {
   const { owner, event } = card(board, number);
   return owner === undefined && /"(player|opponent)"/.test(JSON.stringify(lastingSteps(event)));
+}
+
+/** The sides that the lasting effect of an event is on, as its steps name them; one that names none is on either. */
+export function sidesHit({ event }: Pick<Card, 'event'>): readonly string[] {
+  const text = JSON.stringify(lastingSteps(event));
+  const named = SIDE_IDS.filter((each) => text.includes(`"${each}"`));
+  return named.length === 0 ? SIDE_IDS : named;
 }
 
 /** Is it asked anywhere whether the event has occurred, or is its card out of the game since? */
@@ -85,6 +95,11 @@ export function effectProblem(board: Board, name: string, value: string | undefi
     return wording('"{value}" is neither a side nor a region', { value });
   if (hasRoles(board, number) && side === undefined)
     return wording('"{name}" does not say whose it is: a value is needed, US or USSR', { name });
+  if (side !== undefined && !sidesHit(entry).includes(SIDE_IDS[side] as string))
+    return wording('the effect of {card} is never on {side, select, us {the US} other {the USSR}}', {
+      card: entry.title,
+      side: SIDE_IDS[side] as string,
+    });
   if (steps.some(picksRegion) && region === undefined)
     return wording('"{name}" does not say where it is: a value is needed, a region', { name });
   if (region !== undefined && !steps.some(picksRegion))
@@ -108,7 +123,7 @@ export function bringIntoForce(board: Board, name: string, value: string | undef
   const number = effectCard(board, name) as number;
   const entry = card(board, number);
   const side = value === undefined ? undefined : sideNamed(value);
-  const player: Side = side === undefined ? (entry.owner ?? US) : NAMES_THE_VICTIM.has(name) ? rival(side) : side;
+  const player: Side = entry.owner ?? (side === undefined ? US : NAMES_THE_VICTIM.has(name) ? rival(side) : side);
   board.state.occurred[number] = 1;
   if (!OCCURRENCE_ONLY.has(name)) {
     const region = value === undefined ? undefined : regionNamed(board, value);
@@ -165,7 +180,7 @@ export function namedEffects(board: Board): NamedEffect[] {
     const entry = card(board, one.card);
     const name = nameOfEffect(entry.id);
     const victim = NAMES_THE_VICTIM.has(name);
-    const states = victim || name.endsWith('_by') || one.player !== (entry.owner ?? US);
+    const states = victim || namesImplementer(name) || one.player !== (entry.owner ?? US);
     const side = (victim ? rival(one.player) : one.player) === US ? 'US' : 'USSR';
     const own = lasting.filter((other) => other.card === one.card && other.player === one.player);
     const value =

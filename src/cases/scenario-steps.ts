@@ -1,5 +1,5 @@
 /** What each sentence of a scenario says, by its id: of the position, of the play, and of what should come of it. */
-import { nameOfEffect, namesVictim } from './effects.ts';
+import { nameOfEffect, namesImplementer } from './effects.ts';
 import { FACTS } from './scenario-facts.ts';
 import {
   act,
@@ -20,9 +20,9 @@ import {
   type Values,
 } from './scene.ts';
 
-/** What names an effect against a side: the side itself, or the rival whose event it was. */
+/** What names an effect against a side: the side itself, or the rival where the name says by whom it is. */
 export const valueAgainst = (name: string, side: SideId): 'US' | 'USSR' =>
-  namesVictim(name) === (side === 'us') ? 'US' : 'USSR';
+  namesImplementer(name) === (side === 'us') ? 'USSR' : 'US';
 
 /** The position before the play. */
 export const POSITION: Readonly<Record<string, Meaning>> = {

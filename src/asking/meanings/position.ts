@@ -1,4 +1,5 @@
 /** What phrases say of the position before anything is done. */
+import { sidesHit } from '../../cases/effects.ts';
 import { picksRegion } from '../../games/twilight-struggle/events/lasting-verbs.ts';
 import { type Draft, playerOf, rivalOf, type SideName } from '../draft.ts';
 import { takeAsThere } from '../operations.ts';
@@ -27,6 +28,12 @@ function cutsBothWays(draft: Draft, id: string): boolean {
   const card = draft.cardOf(id);
   const event = JSON.stringify(card?.event ?? []);
   return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
+}
+
+/** Can the effect of a card be on this side? */
+function isOn(draft: Draft, id: string, side: SideName): boolean {
+  const card = draft.cardOf(id);
+  return card !== undefined && sidesHit(card).includes(side);
 }
 
 /** Does its event hold in a region that is named? */
@@ -218,8 +225,13 @@ export const positionMeanings: Meanings = {
     const side = draft.side(values.side);
     // Whoever is stuck with a card that leaves nothing behind holds it.
     if (!cardsIn(values).every((card) => draft.lasts(card))) return false;
-    for (const card of cardsIn(values))
-      draft.effects.push({ name: effectOf(card), ...(side && { value: playerOf(rivalOf(side)) }) });
+    // Quagmire traps the US, whatever is said.
+    if (side && cardsIn(values).some((card) => !isOn(draft, card, side))) return false;
+    for (const card of cardsIn(values)) {
+      const either = draft.cardOf(card)?.side === 'neutral';
+      draft.effects.push({ name: effectOf(card), ...(either && side && { value: playerOf(rivalOf(side)) }) });
+    }
+    return undefined;
   },
   // A card that was played before leaves its effect behind; one that leaves none is the play that is spoken of.
   'position.played': (draft, values) => {
