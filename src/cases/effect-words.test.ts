@@ -65,6 +65,7 @@ describe('lasting effects in words', () => {
     ['[brush war]', 'leaves nothing in effect'],
     ['[europe scoring]', 'leaves nothing in effect'],
     ['[evil empire, flower power]', 'Flower Power is not in effect once'],
+    ['[shuttle diplomacy], hands: {us: [Shuttle Diplomacy]}', 'lies before its player while it is in effect'],
     ['[nato], hands: {us: [NATO]}', 'NATO is in a hand, and out of the game'],
   ])('are refused where they decide nothing or cannot be: %s', (text, message) => {
     expect(problem(text)).toContain(message);

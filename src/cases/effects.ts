@@ -72,6 +72,10 @@ export function sidesHit({ event }: Pick<Card, 'event'>): readonly string[] {
   return named.length === 0 ? SIDE_IDS : named;
 }
 
+/** Does the card lie before its player as long as its effect lasts? */
+export const staysInPlay = ({ event }: Pick<Card, 'event'>): boolean =>
+  lastingSteps(event).some((step) => 'modify' in step && 'thenCard' in step.modify);
+
 /** Is it asked anywhere whether the event has occurred, or is its card out of the game since? */
 const isRemembered = ({ rules }: Board, { id, scoring, starred }: Pick<Card, 'id' | 'scoring' | 'starred'>): boolean =>
   (starred && !scoring) ||
@@ -143,7 +147,7 @@ export function bringIntoForce(board: Board, name: string, value: string | undef
   }
   // Whoever owes a card holds it still.
   if (nameOfEffect(entry.id) !== 'missile_envy_owed_by') {
-    putCard(board.state, number, entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD);
+    putCard(board.state, number, entry.starred ? REMOVED : staysInPlay(entry) ? KEPT : DISCARD);
   }
 }
 

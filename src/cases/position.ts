@@ -16,7 +16,7 @@ import { allAnswered, stateResult, turnChinaDown } from '../games/twilight-strug
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { putControl } from './control.ts';
-import { bringIntoForce, effectCard, effectProblem, excluded, sideNamed } from './effects.ts';
+import { bringIntoForce, effectCard, effectProblem, excluded, sideNamed, staysInPlay } from './effects.ts';
 import { cardNamed, countryNamed } from './named.ts';
 import type { NameIndex } from './names.ts';
 
@@ -97,14 +97,20 @@ function putOccurred(at: Board, position: CasePosition, names: NameIndex): void 
     });
 }
 
-/** An asterisked card whose event has occurred is out of the game: no hand holds it. 2.2.4 */
+/**
+ * No hand holds an asterisked card whose event has occurred, nor one that lies before its player as long as its effect lasts.
+ * 2.2.4, 7.4
+ */
 function refuseInHand(board: Board, number: number, path: readonly (string | number)[]): void {
-  const { starred, title } = card(board, number);
-  if (!starred || !SIDES.some((side) => board.state.zone[number] === handOf(side))) return;
-  throw new CaseError({
-    path,
-    message: wording('{card} is in a hand, and out of the game once its event has occurred (2.2.4)', { card: title }),
-  });
+  const entry = card(board, number);
+  if (!SIDES.some((side) => board.state.zone[number] === handOf(side))) return;
+  const isInEffect = path[1] === 'effects';
+  const message = entry.starred
+    ? wording('{card} is in a hand, and out of the game once its event has occurred (2.2.4)', { card: entry.title })
+    : isInEffect && staysInPlay(entry)
+      ? wording('{card} is in a hand, and lies before its player while it is in effect', { card: entry.title })
+      : undefined;
+  if (message) throw new CaseError({ path, message });
 }
 
 /** What has come of crises of Turn Zero; what they offer is over when the set-up has begun. TZ-4 */
