@@ -73,5 +73,28 @@ export function eitherSide({ fragments, place }: Read, draft: Draft, rules: Rule
   return input && { input, named: { ...place(named.from, named.to), like: [] } };
 }
 
+/**
+ * "The USSR has 1 in Egypt and places 2 in Libya with Decolonization": the markers of its event, or those of its Operations, for which
+ * one is said to be within reach. It matters only where the event does not allow it.
+ * @returns the case in which the card is used for Operations, and where it is named
+ */
+export function eitherPlacing({ fragments, place }: Read, draft: Draft, rules: Ruleset): UnderstoodCase['alternative'] {
+  const { card, use, value, operations, actor, me } = draft;
+  const named = fragments.find(({ values }) => card !== undefined && values.card === card);
+  const last = fragments.at(-1);
+  const side = actor ?? me;
+  const owner = card === undefined ? undefined : draft.cardOf(card)?.side;
+  const isOpen = use === undefined && value === undefined && (owner === 'neutral' || owner === side);
+  if (!named || !last || !side || !isOpen || !operations.place || !draft.grants('place')) return undefined;
+  const { influence } = draftOf(fragments, rules).draft;
+  const isNear = (target: string): boolean =>
+    [target, ...(draft.countries.find(({ id }) => id === target)?.adjacent ?? [])].some(
+      (id) => (influence[id]?.[side] ?? 0) > 0,
+    );
+  if (!Object.keys(operations.place).every(isNear)) return undefined;
+  const input = caseFrom(draftOf([...fragments, { ...last, id: 'act.operations', values: {} }], rules).draft);
+  return input && { input, named: { ...place(named.from, named.to), like: [] }, ifIllegal: true };
+}
+
 /** Phrases of a coup, a realignment or markers that go down. */
 const STRIKING = /^act\.(?:coup|realign|place)/;

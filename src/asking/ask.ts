@@ -6,10 +6,11 @@
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { eitherSide, eitherUse, inEffect } from './alternatives.ts';
+import { eitherPlacing, eitherSide, eitherUse, inEffect } from './alternatives.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import { asksWhatComesOfIt, closingsOf } from './closing.ts';
 import { isConditionOpen } from './condition.ts';
+import { countedThere } from './counted-there.ts';
 import type { Draft } from './draft.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
@@ -152,7 +153,10 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const found = fewestLeft(languages, (language) =>
     readIn(question, language, names, language.phrases, language.isFiller),
   );
-  const read = { ...found, fragments: withRoles(found.fragments, found.tokens, found.language) };
+  const read = {
+    ...found,
+    fragments: countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens),
+  };
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
@@ -186,7 +190,9 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     ? undefined
     : (askedOfTheRules(question, read) ?? (isConditionOpen(draft) ? { from: 0, to: question.length } : undefined));
   if (!input || isHalfTold(draft)) return { ok: false, gaps: [], missing: !input, locale: read.locale };
-  const [alternative] = [inEffect, eitherUse, eitherSide].flatMap((either) => either(read, draft, rules) ?? []);
+  const [alternative] = [inEffect, eitherUse, eitherPlacing, eitherSide].flatMap(
+    (either) => either(read, draft, rules) ?? [],
+  );
   return {
     ok: true,
     ...(alternative && { alternative }),
@@ -224,8 +230,12 @@ function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
   const { draft, useless, sides } = draftOf(fragments, rules);
   const input = caseFrom(draft);
   const { influence, ...position } = input?.position ?? {};
+  const { value } = draft;
+  const isPrinted =
+    value !== undefined && value === (draft.card === undefined ? undefined : draft.cardOf(draft.card)?.ops);
   const done = [
     input?.action,
+    isPrinted,
     input?.expect,
     position,
     draft.worth,

@@ -50,6 +50,8 @@ export class Draft {
   it: SideName | undefined;
   /** Who conducts the Operations; it may be the other side, by the event of the card. */
   doer: SideName | undefined;
+  /** What the other side adds behind the play. */
+  readonly reactions: CaseAction[] = [];
   /** Something done apart from a play. */
   apart: CaseAction | undefined;
   card: string | undefined;

@@ -7,6 +7,7 @@ import { checkCase } from '../cases/read-checks.ts';
 import { caseNames } from '../cases/read-names.ts';
 import { questionOf, type WritingLanguage } from '../cases/scenario-text.ts';
 import { sentencesOf } from '../cases/scenario-write.ts';
+import type { Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -125,21 +126,28 @@ export const eitherOf = ({ input, assumed, alternative }: UnderstoodCase): reado
     ? []
     : [input, alternative.input].map((each) => ({ input: withoutAssumed(each, assumed), left: [] }));
 
+/** A question to ask instead, and the verdict that it gets. */
+export interface Offered {
+  readonly question: string;
+  readonly verdict: Verdict;
+}
+
 /**
  * The question to ask instead, in the sentences of the features.
- * @param isRuled is a question understood and ruled on? What is offered has to be.
+ * @param verdictOn the verdict on a question, if it is understood and ruled on: what is offered has to be
  * @returns undefined where no sentence says it, or nothing comes of it
  */
 export function offerOf(
   { input }: Nearly,
   rules: Ruleset,
   language: WritingLanguage,
-  isRuled: (question: string) => boolean,
-): string | undefined {
+  verdictOn: (question: string) => Verdict | undefined,
+): Offered | undefined {
   if (!isSound(input, rules)) return undefined;
   const { edition: _, ...own } = input;
   const written = sentencesOf(own, rules);
   if ('unsaid' in written) return undefined;
   const question = `${questionOf(written, language)}.`;
-  return isRuled(question) ? question : undefined;
+  const verdict = verdictOn(question);
+  return verdict && { question, verdict };
 }

@@ -150,6 +150,17 @@ export const asMarkers = (each: Fragment): Fragment =>
 const isNamedOnce = ({ id, values, from }: Fragment, at: number, all: readonly Fragment[]): boolean =>
   !(id === 'act.card' && all[at - 1]?.values.card === values.card && all[at - 1]?.to === from);
 
+/** "Asia Scoring with Formosan Resolution": beside what is scored a card is in effect; elsewhere it is what something is done with. */
+const asBeside =
+  (draft: Draft) =>
+  (each: Fragment, at: number, all: readonly Fragment[]): Fragment => {
+    if (each.id !== 'act.with_card') return each;
+    const before = all[at - 1];
+    const isScored =
+      before?.id === 'ask.score' || (before?.id === 'act.card' && draft.cardOf(String(before.values.card))?.scoring);
+    return { ...each, id: isScored && draft.lasts(String(each.values.card)) ? 'position.effect' : 'act.card' };
+  };
+
 /** "Containment played for Ops": the use that follows says that this is the play, not one before it. */
 const asPlay = (each: Fragment, at: number, all: readonly Fragment[]): Fragment =>
   each.id === 'position.played' && each.values.side === undefined && USED_FOR.has(all[at + 1]?.id ?? '')
@@ -175,7 +186,7 @@ const OVER = 'headline.over';
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(all: readonly Fragment[], draft: Draft): readonly Fragment[] {
-  const fragments = all.filter(isNamedOnce).map(asMarkers).map(asPlay).flatMap(asOver(draft));
+  const fragments = all.map(asBeside(draft)).filter(isNamedOnce).map(asMarkers).map(asPlay).flatMap(asOver(draft));
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

@@ -107,7 +107,8 @@ function readingOf({ input, alternative }: UnderstoodCase, rule: Rule) {
   // Of two cards that are used neither has come to anything yet.
   const isOpen = ruling?.verdict === 'undetermined' && usedIn(alternative?.input) !== usedIn(input);
   const isSame = !isOpen && comesTo(other) === comesTo(ruling);
-  if (!ruling || !alternative || isSame) return ruling && { asked: input, ruling };
+  const isIdle = alternative?.ifIllegal && (ruling?.verdict !== 'illegal' || other?.verdict !== 'legal');
+  if (!ruling || !alternative || isSame || isIdle) return ruling && { asked: input, ruling };
   // "I win the Indo-Pakistani War": the same, with a die that the other reading leaves open.
   if (!other || !ruling.missing || !includesAll(alternative.input, input)) return undefined;
   return other.verdict === ruling.verdict ? { asked: alternative.input, ruling: other } : { asked: input, ruling };

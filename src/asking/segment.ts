@@ -133,7 +133,7 @@ export function segment(
   function goOn(match: Match, element: Element, before: Element | undefined, found: Match[]): void {
     const maySkip = before !== undefined;
     const afterWord = maySkip && 'words' in before;
-    const afterNumber = maySkip && 'slot' in before && before.slot === 'n';
+    const afterNumber = maySkip && 'slot' in before && (before.slot === 'n' || before.slot === 'pair');
     const isSlot = 'slot' in element;
     for (let at = match.to; at < tokens.length; at++) {
       const token = tokens[at] as Token;
@@ -141,7 +141,7 @@ export function segment(
       if (maySkip && token.opens) break;
       // Nor does a turn or a level have its number behind a comma: "this turn, 2 Ops".
       if (afterWord && isSlot && token.apart && token.number !== undefined) break;
-      // Nor has a number its country there: "at DEFCON 3, Poland".
+      // Nor has a number its country there: "at DEFCON 3, Poland", "Japan (4-0), South Korea".
       if (afterNumber && isSlot && token.apart && element.slot === 'country') break;
       take(match, element, at, found);
       // An "if" or a "what" begins another part of the question: no phrase goes on behind it.

@@ -1,5 +1,6 @@
 /** What a question says is done, as an action of a case. */
 import type { CaseAction, CaseOperations } from '../cases/case.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
 import { asEvent, assumeTaken, assumeThere, eventOf, operationsOf } from './operations.ts';
 
@@ -70,7 +71,8 @@ const cardNamed = (draft: Draft, side: 'us' | 'ussr') => draft.cardOf(draft.head
 function apart(draft: Draft, action: CaseAction): CaseAction | undefined {
   if (action.kind !== 'interrupt') {
     draft.position.phase ??= 'cleanup';
-    return action;
+    // The end of a turn is no play: whether a scoring card may still be held then is what its rule says. 4.5.D.e
+    return action.phase === 'end_turn' && holdsScoring(draft) ? undefined : action;
   }
   const paid = Object.entries(draft.event.remove ?? {});
   // A price of which nobody says what is paid is asked about, not paid.
@@ -81,6 +83,26 @@ function apart(draft: Draft, action: CaseAction): CaseAction | undefined {
   const player = playerOf(side);
   for (const [id, n] of paid) assumeThere(draft, id, side, n);
   return { ...action, player, remove: Object.fromEntries(paid.map(([id, n]) => [draft.countryName(id), n])) };
+}
+
+const holdsScoring = ({ hands, cardOf }: Draft): boolean =>
+  [...(hands.us ?? []), ...(hands.ussr ?? [])].some((card) => cardOf(card)?.scoring);
+
+const CRISIS = 'cuban-missile-crisis';
+
+/**
+ * "It removes 2 from Cuba and then coups Cameroon": under the Cuban Missile Crisis the price is paid before the coup, and no event takes
+ * these markers away.
+ */
+export function pricePaid(draft: Draft): CaseAction | undefined {
+  const { effects, operations, event, card, cardOf } = draft;
+  const isUnder = card !== CRISIS && effects.some(({ name }) => name.replaceAll('_', '-').startsWith(CRISIS));
+  const paid = Object.keys(event.remove ?? {});
+  const isPrice = paid.length > 0 && paid.every((country) => mentions(cardOf(CRISIS)?.event, country));
+  if (!isUnder || !isPrice || operations.coup === undefined || draft.grants('remove')) return undefined;
+  const action = apart(draft, { kind: 'interrupt', what: 'cancel_cuban_missile_crisis' });
+  delete event.remove;
+  return action;
 }
 
 /** Undefined for a part of a region, which has no scoring card of its own. 10.0.b */
@@ -233,7 +255,9 @@ const saysNothingElse = (draft: Draft): boolean => Object.keys(eventOf(draft)).l
 /** "I hold Duck and Cover and play Containment": what is played is in the hand as well, unless all of the hand was told. */
 function holdWhatIsPlayed({ hands, wholeHand }: Draft, side: 'us' | 'ussr', card: string): void {
   const hand = hands[side];
-  if (hand && !wholeHand.has(side) && !hand.includes(card)) hands[side] = [...hand, card];
+  // The China Card lies beside the hand. 9.1.a
+  const isHeld = card !== 'the-china-card' && hand !== undefined && !hand.includes(card);
+  if (isHeld && !wholeHand.has(side)) hands[side] = [...hand, card];
 }
 
 /** Whoever plays the China Card has it, unless something else is said. */

@@ -5,7 +5,7 @@ import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import { levelRequired } from './condition.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
 import type { OpenCountry } from './open-control.ts';
-import { actionOf } from './to-action.ts';
+import { actionOf, pricePaid } from './to-action.ts';
 
 /** The countries of whose influence something is said; what is assumed of others is none of it. */
 export const spokenOf = ({ influence }: Draft): ReadonlySet<string> => new Set(Object.keys(influence));
@@ -51,9 +51,10 @@ function outOfReach(
 
 /** The case that a draft amounts to; undefined if nothing is done or asked. */
 export function caseFrom(draft: Draft): CaseInput | undefined {
+  const price = pricePaid(draft);
   const action = actionOf(draft);
   if (action === undefined) return undefined;
-  const actions = [...(action ? [action] : []), ...draft.queries];
+  const actions = [price, action, ...draft.reactions, ...draft.queries].flatMap((each) => each ?? []);
   const { position, effects, hands, claimed } = draft;
   for (const effect of effects) {
     if (effect.value !== undefined) continue;

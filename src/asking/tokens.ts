@@ -17,6 +17,8 @@ export interface Token {
   readonly opens?: true;
   /** A comma or the like stands before it. */
   readonly apart?: true;
+  /** A bracket opens before it. */
+  readonly bracketed?: true;
   /** A sign stands before it across which no name is read. */
   readonly divided?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
@@ -58,12 +60,14 @@ function split(text: string, { numbers, abbreviations }: Dividing): readonly Tok
     const between = before === undefined ? '' : text.slice(before.index + before[0].length, match.index);
     const opens = before !== undefined && opensSentence(before[0], between, abbreviations);
     const apart = /[,;]/.test(between);
+    const bracketed = between.includes('(');
     const divided = DIVIDES.test(between);
     const place = {
       from: match.index,
       to: match.index + whole.length,
       ...(opens && { opens }),
       ...(apart && { apart }),
+      ...(bracketed && { bracketed }),
       ...(divided && { divided }),
     };
     if (us !== undefined && ussr !== undefined) return { word: whole, ...place, pair: [Number(us), Number(ussr)] };

@@ -38,7 +38,12 @@ export interface UnderstoodCase {
    * What it may mean as well: the card that is named is in effect, not the one that is used; its event happens, or the other side plays
    * it; or what its parts tell beside its phrases.
    */
-  readonly alternative?: { readonly input: CaseInput; readonly named: Gap };
+  readonly alternative?: {
+    readonly input: CaseInput;
+    readonly named: Gap;
+    /** It is meant only where the first reading is not allowed and this one is. */
+    readonly ifIllegal?: true;
+  };
   /** The language in which it was understood. */
   readonly locale: Locale;
 }

@@ -1,4 +1,5 @@
 /** What phrases say of what is done on the board, by Operations or by an event. */
+import type { CaseAction } from '../../cases/case.ts';
 import { type Draft, rivalOf } from '../draft.ts';
 import type { Value } from '../segment.ts';
 import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, text } from './say.ts';
@@ -8,6 +9,21 @@ function answers(draft: Draft, values: Readonly<Record<string, Value>>, answer: 
   const side = values.side === undefined ? undefined : draft.side(values.side);
   if (side !== undefined && side === (draft.actor ?? draft.me)) return false;
   draft.event.opponent = answer;
+  return undefined;
+}
+
+/** "The USSR coups Panama, the US adds 1 to Canada": what the other side adds is no part of the coup. */
+function isAnswer(draft: Draft, values: Readonly<Record<string, Value>>): boolean {
+  const side = draft.side(values.side) ?? draft.subject;
+  return draft.operations.coup !== undefined && side !== undefined && draft.actor === rivalOf(side);
+}
+
+/** NORAD lets the US add a marker behind the coup; by no other rule does a side add any. */
+function answered(draft: Draft, values: Readonly<Record<string, Value>>): unknown {
+  const isByNorad = draft.actor === 'ussr' && draft.effects.some(({ name }) => name === 'norad');
+  if (!isByNorad || (values.n !== undefined && n(values) !== 1) || draft.reactions.length > 0) return false;
+  const add = draft.countryName(text(values, 'country'));
+  draft.reactions.push({ kind: 'reaction', player: 'US', what: 'norad', add } as CaseAction);
   return undefined;
 }
 
@@ -52,6 +68,7 @@ export const actMeanings: Meanings = {
     return only(draft, 'realigned', text(values, 'country'));
   },
   'act.place': (draft, values) => {
+    if (isAnswer(draft, values)) return answered(draft, values);
     conduct(draft, values);
     draft.counting = 'place';
     count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));

@@ -179,8 +179,12 @@ export const positionMeanings: Meanings = {
     return undefined;
   },
   'position.space': (draft, values) => track(draft, 'space', values),
+  'position.space_both': (draft, values) => {
+    draft.position.space = { us: n(values), ussr: n(values) };
+    draft.tracking = 'space';
+  },
   'position.card': (draft, values) => {
-    const side = draft.side(values.side);
+    const side = sideIn(draft, values);
     if (!side) return false;
     const cards = cardsIn(values);
     if (cards.includes('the-china-card')) draft.position.china = { holder: playerOf(side), face: 'up' };
@@ -359,6 +363,23 @@ export const positionMeanings: Meanings = {
       return track(draft, draft.tracking, values);
     if (!side || draft.country === undefined || isOtherwise(draft, draft.country, side, n(values))) return false;
     put(draft, draft.country, side, n(values));
+  },
+  // "It removes 1 from France and Italy, the US has 2 in each".
+  'more.in_each': (draft, values) => {
+    const side = draft.side(values.side);
+    const named = [draft.operations.place, draft.event.add, draft.event.remove].flatMap((list) =>
+      Array.isArray(list) ? (list as readonly string[]) : Object.keys((list as object | undefined) ?? {}),
+    );
+    if (!side || named.length === 0) return false;
+    for (const country of named) put(draft, country, side, n(values));
+    return undefined;
+  },
+  'more.in_country': (draft, values) => {
+    const side = draft.side(values.side);
+    const country = text(values, 'country');
+    if (!side || isOtherwise(draft, country, side, n(values))) return false;
+    put(draft, country, side, n(values));
+    return undefined;
   },
   'more.box': (draft, values) => {
     const side = draft.actor ?? draft.me;

@@ -94,6 +94,9 @@ function areOtherwise(facts: Facts, counted: readonly number[]): boolean {
   const isWithin = facts.parts.slice(first, last + 1).some(({ kind }) => OTHERWISE.has(kind));
   const [next, after] = [facts.parts[last + 1], facts.parts[last + 2]];
   const { clause } = facts.parts[first] as Part;
+  // "VP at USSR 19".
+  const before = facts.parts.slice(0, first).findLast(({ kind }) => kind !== 'own');
+  if (before?.clause === clause && (before.kind === 'vp' || before.kind === 'points')) return true;
   const asksMore = next?.kind === 'ask' && after?.clause === clause;
   return isWithin || (next?.clause === clause && OTHERWISE.has(next.kind) && !asksMore);
 }

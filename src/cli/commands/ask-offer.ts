@@ -1,10 +1,14 @@
 /** What is offered where a question is nearly a case: how it was read, as the question that is ruled on. */
 
-import { EITHER, eitherOf, type Nearly, offerOf, offerSaid } from '../../asking/nearly.ts';
+import { EITHER, eitherOf, type Nearly, type Offered, offerOf, offerSaid } from '../../asking/nearly.ts';
 import { ruleQuestion } from '../../asking/rule-question.ts';
 import type { UnderstoodCase } from '../../asking/understood.ts';
+import type { Verdict } from '../../core/finding.ts';
 import { type Wording, wordingIn } from '../../core/wording.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
+import { languageOf } from '../../ruling/board-language.ts';
+import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { allPhrases } from '../feature-file.ts';
 import { isCase, read, ruleWith } from './ask-desk.ts';
@@ -17,14 +21,19 @@ export interface Offer {
 
 /** The case that may be meant, as a question; undefined where nothing would be ruled on it. */
 export function offered(nearly: Nearly, call: Call): Offer | undefined {
-  const question = questionFor(nearly, call);
+  const { question } = questionFor(nearly, call) ?? {};
   return question === undefined ? undefined : { question, lines: [said(offerSaid(nearly), call), typed(question)] };
 }
 
-/** The questions of which one is meant, where the question was read in two ways. */
+/** The questions of which one is meant, where the question was read in two ways, each with its verdict. */
 export function offeredEither(understood: UnderstoodCase, call: Call): readonly string[] {
   const questions = eitherOf(understood).flatMap((each) => questionFor(each, call) ?? []);
-  return questions.length < 2 ? [] : [said(EITHER, call), ...questions.map(typed)];
+  const language = languageOf(call.session, makeBoard(call.session.rules('deluxe')));
+  const lines = questions.flatMap(({ question, verdict }) => [
+    typed(question),
+    `    ${call.paint('bold', label(language, `verdict.${verdict}`))}`,
+  ]);
+  return questions.length < 2 ? [] : [said(EITHER, call), ...lines];
 }
 
 /** A sentence in the language of the call. */
@@ -39,18 +48,14 @@ function quoted(question: string): string {
 /** A question as it is typed: in one line, to be copied. */
 const typed = (question: string): string => `  arbiter ask ${quoted(question)}`;
 
-function questionFor(nearly: Nearly, call: Call): string | undefined {
+function questionFor(nearly: Nearly, call: Call): Offered | undefined {
   const { session } = call;
   const { referee } = twilightDesk(call);
   const phrases = allPhrases()[session.locale];
-  const isRuled = (question: string): boolean => {
+  const verdictOn = (question: string): Verdict | undefined => {
     const understood = read(question, call, referee);
-    return (
-      understood.ok &&
-      understood.general === undefined &&
-      isCase(understood.input, referee) &&
-      ruleQuestion(understood, ruleWith(understood.input, referee, call)) !== undefined
-    );
+    const isOne = understood.ok && understood.general === undefined && isCase(understood.input, referee);
+    return isOne ? ruleQuestion(understood, ruleWith(understood.input, referee, call))?.verdict : undefined;
   };
-  return phrases && offerOf(nearly, session.rules('deluxe'), { phrases, names: session.texts().names }, isRuled);
+  return phrases && offerOf(nearly, session.rules('deluxe'), { phrases, names: session.texts().names }, verdictOn);
 }

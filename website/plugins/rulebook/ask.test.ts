@@ -62,7 +62,7 @@ function atTheDesk(answer: Answer): Said {
   return {
     places: rules.map(({ to }) => to),
     left: left.map((line) => line.replace(/^[^:]*: /, '')),
-    ...(offer && { offer: offer.questions[0] }),
+    ...(offer && { offer: offer.questions[0]?.question ?? '' }),
   };
 }
 

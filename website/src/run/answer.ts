@@ -87,8 +87,14 @@ export type Answer =
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
       /** What may be meant, as questions that are ruled on, and what stands before them. */
-      readonly offer?: { readonly heading: string; readonly questions: readonly string[] };
+      readonly offer?: { readonly heading: string; readonly questions: readonly Offer[] };
     };
+
+/** A question to ask instead, with its verdict where it is one of several. */
+export interface Offer {
+  readonly question: string;
+  readonly verdict?: string;
+}
 
 export type Answerer = (question: string) => Answer;
 
@@ -127,19 +133,24 @@ export function answererWith(engine: Engine, { sources, terms, writing }: Asking
   );
   const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...about, clauses });
   const language = writtenIn(texts.locale, { sources, writing });
-  const isRuled = (question: string): boolean => {
+  const verdictOn = (question: string): Verdict | undefined => {
     const understood = asker(question, texts.locale);
-    return understood.ok && !understood.general && ruleQuestion(understood, ruleWith(engine)) !== undefined;
+    const isCase = understood.ok && !understood.general;
+    return isCase ? ruleQuestion(understood, ruleWith(engine))?.verdict : undefined;
   };
   /** As many questions as are wanted, or none. */
-  const offering = (heading: Wording, wanted: readonly Nearly[]): Pick<Refused, 'offer'> => {
-    const questions = wanted.flatMap((each) => offerOf(each, rules.deluxe, language, isRuled) ?? []);
+  const offering = (heading: Wording, wanted: readonly Nearly[], isRuled = false): Pick<Refused, 'offer'> => {
+    const found = wanted.flatMap((each) => offerOf(each, rules.deluxe, language, verdictOn) ?? []);
+    const questions = found.map(({ question, verdict }) => ({
+      question,
+      ...(isRuled && { verdict: engine.say({ message: `label.verdict.${verdict}` }) }),
+    }));
     return questions.length < wanted.length ? {} : { offer: { heading: wordingIn(texts, heading), questions } };
   };
   const offered = ({ nearly }: { readonly nearly?: Nearly }): Pick<Refused, 'offer'> =>
     nearly ? offering(offerSaid(nearly), [nearly]) : {};
   const either = (understood: UnderstoodCase): Pick<Refused, 'offer'> =>
-    understood.alternative ? offering(EITHER, eitherOf(understood)) : {};
+    understood.alternative ? offering(EITHER, eitherOf(understood), true) : {};
   /** What decides questions like one that is read as a case and held back. */
   const held = (question: string, understood: UnderstoodCase): Refused => {
     const general = asker.generally(question, texts.locale);

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Found } from '../../find/search.ts';
-import type { Answer } from '../../run/answer.ts';
+import type { Answer, Offer } from '../../run/answer.ts';
 import { finder } from '../../run/finder.ts';
 import { HitList } from '../find/Hit.tsx';
 import { Plain } from '../Plain.tsx';
@@ -79,7 +79,7 @@ export function AskLine(props: {
           <button type="submit">{words.ask.rule}</button>
         </div>
       </form>
-      {examples.length > 0 && <Questions questions={examples} onAsk={put} />}
+      {examples.length > 0 && <Questions questions={examples.map((question) => ({ question }))} onAsk={put} />}
       <div id={`${id}-told`} className="ask__reply" role="status">
         {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} onAsk={put} />)}
         {answer && !stale && found && <Hits found={found} question={question} />}
@@ -90,14 +90,15 @@ export function AskLine(props: {
 
 /** Questions that can be asked as they stand. */
 function Questions(props: {
-  readonly questions: readonly string[];
+  readonly questions: readonly Offer[];
   readonly onAsk: (question: string) => void;
 }): ReactNode {
   return (
     <ul className="ask__examples">
-      {props.questions.map((each) => (
-        <li key={each}>
-          <Plain onClick={() => props.onAsk(each)}>{each}</Plain>
+      {props.questions.map(({ question, verdict }) => (
+        <li key={question}>
+          {verdict !== undefined && <b>{verdict}: </b>}
+          <Plain onClick={() => props.onAsk(question)}>{question}</Plain>
         </li>
       ))}
     </ul>
