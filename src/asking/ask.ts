@@ -165,7 +165,9 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   const idle =
     gaps.length > 0 || useless.length > 0
       ? []
-      : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
+      : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules)).filter(
+          ({ id }) => !(id === 'act.value' && isPrinted(draft)),
+        );
   const lost = [
     ...useless,
     ...idle,
@@ -225,17 +227,16 @@ const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message
     ? { message: 'asked.misspelt-card', args: { card: draft.cardOf(id)?.number ?? 0 } }
     : { message: 'asked.misspelt', args: { country: draft.countryIndex(id) } };
 
+/** The value that is stated is the one on the card, whatever changes it. 2.2.2 */
+const isPrinted = ({ card, cardOf, value }: Draft): boolean => card !== undefined && cardOf(card)?.ops === value;
+
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
   const { draft, useless, sides } = draftOf(fragments, rules);
   const input = caseFrom(draft);
   const { influence, ...position } = input?.position ?? {};
-  const { value } = draft;
-  const isPrinted =
-    value !== undefined && value === (draft.card === undefined ? undefined : draft.cardOf(draft.card)?.ops);
   const done = [
     input?.action,
-    isPrinted,
     input?.expect,
     position,
     draft.worth,

@@ -7,6 +7,8 @@ import type { Token } from './tokens.ts';
  * and Hungary 4-0": both pairs are told from the side that is named. Of two pairs of numbers with sides the dice come last.
  */
 export function countedThere(fragments: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
+  const isSetApart = ({ from, to }: Fragment): boolean =>
+    tokens[from]?.bracketed === true && tokens[to - 1]?.bracketed === true && tokens[from - 1]?.bracketed !== true;
   const lastRolls = fragments.findLastIndex(({ id }) => id === 'act.rolls');
   const read: Fragment[] = [];
   for (const [at, each] of fragments.entries()) {
@@ -18,9 +20,9 @@ export function countedThere(fragments: readonly Fragment[], tokens: readonly To
     else if (each.id !== 'more.counted' || before?.to !== each.from) read.push(each);
     else if (before.id === 'more.there' && before.values.side !== each.values.side)
       read.push({ ...each, id: 'more.there' });
-    else if (isInCountry(before, tokens[each.from]?.bracketed === true)) {
+    else if (isInCountry(before, isSetApart(each), tokens[each.from]?.apart === true)) {
       // Where no bracket sets it apart, the country is named for the number alone.
-      const from = before.id === 'more.country' && !tokens[each.from]?.bracketed ? before.from : each.from;
+      const from = before.id === 'more.country' && !isSetApart(each) ? before.from : each.from;
       if (from === before.from) read.pop();
       read.push({
         ...each,
@@ -33,9 +35,12 @@ export function countedThere(fragments: readonly Fragment[], tokens: readonly To
   return read;
 }
 
-const isInCountry = ({ id, values: { country } }: Fragment, isBracketed: boolean): boolean =>
+/** Behind a comma the number is that of the country only where something is taken away there: "removes 2 from Poland, USSR 3". */
+const isInCountry = ({ id, values: { country } }: Fragment, isBracketed: boolean, isApart: boolean): boolean =>
   typeof country === 'string' &&
-  (isBracketed ? !id.includes('coup') : id === 'more.country' || id === 'act.remove' || id === 'more.in_country');
+  (isBracketed
+    ? !id.includes('coup')
+    : id === 'act.remove' || id === 'more.in_country' || (id === 'more.country' && !isApart));
 
 function isPairOfSame(before: Fragment, { id, from }: Fragment, tokens: readonly Token[]): boolean {
   const isNext = from - before.to <= 1 && !tokens.slice(before.to, from + 1).some(({ opens }) => opens);

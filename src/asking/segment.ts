@@ -143,6 +143,8 @@ export function segment(
       if (afterWord && isSlot && token.apart && token.number !== undefined) break;
       // Nor has a number its country there: "at DEFCON 3, Poland", "Japan (4-0), South Korea".
       if (afterNumber && isSlot && token.apart && element.slot === 'country') break;
+      // Nor its side behind a colon: "VP 0: US plays".
+      if (afterNumber && isSlot && token.led && element.slot === 'side') break;
       take(match, element, at, found);
       // An "if" or a "what" begins another part of the question: no phrase goes on behind it.
       if (!maySkip || !skips[at] || beginsPart(token.word)) break;

@@ -17,7 +17,9 @@ export interface Token {
   readonly opens?: true;
   /** A comma or the like stands before it. */
   readonly apart?: true;
-  /** A bracket opens before it. */
+  /** A colon stands before it. */
+  readonly led?: true;
+  /** It stands in brackets. */
   readonly bracketed?: true;
   /** A sign stands before it across which no name is read. */
   readonly divided?: true;
@@ -60,13 +62,15 @@ function split(text: string, { numbers, abbreviations }: Dividing): readonly Tok
     const between = before === undefined ? '' : text.slice(before.index + before[0].length, match.index);
     const opens = before !== undefined && opensSentence(before[0], between, abbreviations);
     const apart = /[,;]/.test(between);
-    const bracketed = between.includes('(');
+    const led = between.includes(':');
+    const bracketed = isBracketed(text.slice(0, match.index));
     const divided = DIVIDES.test(between);
     const place = {
       from: match.index,
       to: match.index + whole.length,
       ...(opens && { opens }),
       ...(apart && { apart }),
+      ...(led && { led }),
       ...(bracketed && { bracketed }),
       ...(divided && { divided }),
     };
@@ -85,6 +89,9 @@ function split(text: string, { numbers, abbreviations }: Dividing): readonly Tok
     };
   });
 }
+
+/** Is a bracket open at the end of a text? */
+const isBracketed = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
 
 /** Does a sentence end between two words? A dot behind a single letter ends none: "W. Germany". */
 function opensSentence(before: string, between: string, abbreviations: ReadonlySet<string>): boolean {
