@@ -155,7 +155,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   );
   const read = {
     ...found,
-    fragments: countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens),
+    fragments: countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens, rules),
   };
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
@@ -228,7 +228,8 @@ const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message
     : { message: 'asked.misspelt', args: { country: draft.countryIndex(id) } };
 
 /** The value that is stated is the one on the card, whatever changes it. 2.2.2 */
-const isPrinted = ({ card, cardOf, value }: Draft): boolean => card !== undefined && cardOf(card)?.ops === value;
+const isPrinted = ({ card, cardOf, value, event }: Draft): boolean =>
+  [card, event.with].some((each) => typeof each === 'string' && cardOf(each)?.ops === value);
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {

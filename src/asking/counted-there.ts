@@ -1,4 +1,5 @@
 /** Numbers of markers that stand behind the country in which they are, without a verb. */
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Fragment } from './segment.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,7 +7,12 @@ import type { Token } from './tokens.ts';
  * "Italy US 2", "places 2 in Japan (US 1)", "US has 1, USSR 0": what a side has in the country before it. "The USSR controls Poland 3-0
  * and Hungary 4-0": both pairs are told from the side that is named. Of two pairs of numbers with sides the dice come last.
  */
-export function countedThere(fragments: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
+export function countedThere(
+  all: readonly Fragment[],
+  tokens: readonly Token[],
+  rules: Pick<Ruleset, 'cards'>,
+): readonly Fragment[] {
+  const fragments = playedBy(all, tokens, rules);
   const isSetApart = ({ from, to }: Fragment): boolean =>
     tokens[from]?.bracketed === true && tokens[to - 1]?.bracketed === true && tokens[from - 1]?.bracketed !== true;
   const lastRolls = fragments.findLastIndex(({ id }) => id === 'act.rolls');
@@ -34,6 +40,37 @@ export function countedThere(fragments: readonly Fragment[], tokens: readonly To
   }
   return read;
 }
+
+/**
+ * "Brush War by the USSR on Italy", "Junta by the US: 2 influence in Chile": who plays the card, and what is told of it then. What
+ * stands behind the side is not what that side has somewhere.
+ */
+function playedBy(
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  { cards }: Pick<Ruleset, 'cards'>,
+): readonly Fragment[] {
+  return fragments.flatMap((each, at): readonly Fragment[] => {
+    const before = fragments[at - 1];
+    const { side, ...told } = each.values;
+    const isNext = before?.id === 'act.card' && each.from - before.to <= 2;
+    const behind = BEHIND[each.id];
+    if (!isNext || !behind || side === undefined || Object.keys(each.values)[0] !== 'side') return [each];
+    const colon = tokens.findIndex(({ led }, index) => led === true && each.from < index && index < each.to);
+    const war = cards.find(({ id }) => id === before.values.card)?.event.find((step) => 'war' in step);
+    const isWar = war !== undefined && 'war' in war && war.war.target.id?.length !== 1;
+    const isStruck = isWar && each.id === 'more.ruled';
+    if (colon < 0 && !isStruck) return [each];
+    const divide = colon < 0 ? each.to - 1 : colon;
+    return [
+      { ...each, id: 'act.side', values: { side }, to: divide },
+      { ...each, id: isStruck ? 'act.target' : behind, values: told, from: divide },
+    ];
+  });
+}
+
+/** What a phrase that begins with a side is without it. */
+const BEHIND: Readonly<Record<string, string>> = { 'more.ruled': 'more.country', 'position.influence': 'more' };
 
 /** Behind a comma the number is that of the country only where something is taken away there: "removes 2 from Poland, USSR 3". */
 const isInCountry = ({ id, values: { country } }: Fragment, isBracketed: boolean, isApart: boolean): boolean =>

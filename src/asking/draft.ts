@@ -127,6 +127,11 @@ export class Draft {
     return this.#rules.countries;
   }
 
+  /** Does the event of the card take away markers of the side whose card it is, to be placed elsewhere? */
+  get takesOwn(): boolean {
+    const { event = [], side } = (this.card === undefined ? undefined : this.cardOf(this.card)) ?? {};
+    return event.some((step) => 'remove' in step && step.remove.side === side);
+  }
   countryName = (id: string): string => this.#rules.countries.find((country) => country.id === id)?.name ?? id;
   countryIndex = (id: string): number => this.#rules.countries.findIndex((country) => country.id === id);
   cardOf = (id: string): Ruleset['cards'][number] | undefined => this.#rules.cards.find((card) => card.id === id);

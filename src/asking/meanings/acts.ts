@@ -96,6 +96,7 @@ export const actMeanings: Meanings = {
   // Whose markers go is said with them, not who takes them away.
   'act.remove': (draft, values) => {
     deed(draft, {});
+    draft.moves ||= draft.takesOwn;
     draft.counting = 'remove';
     count(draft, 'remove', text(values, 'country'), values.n === undefined ? 1 : n(values));
   },
