@@ -134,6 +134,9 @@ export class Draft {
   }
   countryName = (id: string): string => this.#rules.countries.find((country) => country.id === id)?.name ?? id;
   countryIndex = (id: string): number => this.#rules.countries.findIndex((country) => country.id === id);
+  /** The card whose event has an effect, as a case names it. */
+  cardOfEffect = (name: string): Ruleset['cards'][number] | undefined =>
+    this.#rules.cards.find(({ id }) => nameOfEffect(id) === name || id === name.replaceAll('_', '-'));
   cardOf = (id: string): Ruleset['cards'][number] | undefined => this.#rules.cards.find((card) => card.id === id);
   /** The stability number of a country: the printed one, or what an event in force makes of it. */
   stability = (id: string): number => {

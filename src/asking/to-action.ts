@@ -96,7 +96,7 @@ const CRISIS = 'cuban-missile-crisis';
  */
 export function pricePaid(draft: Draft): CaseAction | undefined {
   const { effects, operations, event, card, cardOf } = draft;
-  const isUnder = card !== CRISIS && effects.some(({ name }) => name.replaceAll('_', '-').startsWith(CRISIS));
+  const isUnder = card !== CRISIS && effects.some(({ name }) => draft.cardOfEffect(name)?.id === CRISIS);
   const paid = Object.keys(event.remove ?? {});
   const isPrice = paid.length > 0 && paid.every((country) => mentions(cardOf(CRISIS)?.event, country));
   if (!isUnder || !isPrice || operations.coup === undefined || draft.grants('remove')) return undefined;

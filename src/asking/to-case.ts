@@ -59,7 +59,7 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   for (const effect of effects) {
     if (effect.value !== undefined) continue;
     effect.value = ownerOf(effect.name, draft);
-    const card = draft.cardOf(effect.name.replaceAll('_', '-'))?.number;
+    const card = draft.cardOfEffect(effect.name)?.number;
     if (effect.value !== undefined && card !== undefined)
       draft.assumed.push({ message: 'asked.played-by', args: { side: effect.value === 'US' ? 0 : 1, card } });
   }
@@ -112,7 +112,7 @@ const HELD = 4;
 
 /** Whose effect an event of either side is that works against the opponent: whoever acts is asked about it. */
 function ownerOf(effect: string, draft: Draft): string | undefined {
-  const card = draft.cardOf(effect.replaceAll('_', '-'));
+  const card = draft.cardOfEffect(effect);
   const side = draft.actor ?? draft.me ?? draft.last;
   const either = card?.side === 'neutral' && mentions(card.event, 'opponent');
   return either && side ? playerOf(rivalOf(side)) : undefined;
@@ -120,9 +120,8 @@ function ownerOf(effect: string, draft: Draft): string | undefined {
 
 /** The turn of a play that names none: one in which its card, and those in effect, are in the deck. */
 function turnFor(draft: Draft): number {
-  const played = draft.effects.map(({ name }) => name.replaceAll('_', '-'));
-  const periods = [draft.card, draft.headlines.us, draft.headlines.ussr, ...played].map(
-    (id) => id !== undefined && draft.cardOf(id)?.period,
-  );
-  return periods.includes('late') ? 8 : 5;
+  const { card, headlines, effects } = draft;
+  const named = [card, headlines.us, headlines.ussr].map((id) => (id === undefined ? undefined : draft.cardOf(id)));
+  const all = [...named, ...effects.map(({ name }) => draft.cardOfEffect(name))];
+  return all.some((each) => each?.period === 'late') ? 8 : 5;
 }

@@ -350,7 +350,7 @@ export const positionMeanings: Meanings = {
     const { coup } = draft.operations;
     const side = draft.side(values.side);
     const striker = draft.actor ?? draft.me;
-    if (coup === undefined || !side) return false;
+    if (coup === undefined || !side || !striker) return false;
     const isRival = side !== striker;
     if (!isRival && draft.influence[coup]?.[rivalOf(side)] === undefined) return false;
     put(draft, coup, side, n(values));
