@@ -5,7 +5,8 @@ import type { Token } from './tokens.ts';
 
 /**
  * "Italy US 2", "places 2 in Japan (US 1)", "US has 1, USSR 0": what a side has in the country before it. "The USSR controls Poland 3-0
- * and Hungary 4-0": both pairs are told from the side that is named. Of two pairs of numbers with sides the dice come last.
+ * and Hungary 4-0": both pairs are told from the side that is named. Of two pairs of numbers with sides the
+ * dice come last, and none stand in brackets.
  */
 export function countedThere(
   all: readonly Fragment[],
@@ -19,7 +20,12 @@ export function countedThere(
   const read: Fragment[] = [];
   for (const [at, each] of fragments.entries()) {
     const before = read.at(-1);
-    if (each.id === 'act.rolls' && each.values.side2 !== undefined && at < lastRolls)
+    const told = strikesCounted(each, fragments, tokens, rules);
+    if (told) {
+      read.push(...told);
+      continue;
+    }
+    if (each.id === 'act.rolls' && each.values.side2 !== undefined && (at < lastRolls || isSetApart(each)))
       read.push({ ...each, id: 'more.sides' });
     else if (before && isPairOfSame(before, each, tokens))
       read.push({ ...each, id: 'position.owned_pair', values: { ...each.values, side: before.values.side ?? '' } });
@@ -48,7 +54,7 @@ export function countedThere(
 function playedBy(
   fragments: readonly Fragment[],
   tokens: readonly Token[],
-  { cards }: Pick<Ruleset, 'cards'>,
+  rules: Pick<Ruleset, 'cards'>,
 ): readonly Fragment[] {
   return fragments.flatMap((each, at): readonly Fragment[] => {
     const before = fragments[at - 1];
@@ -57,9 +63,7 @@ function playedBy(
     const behind = BEHIND[each.id];
     if (!isNext || !behind || side === undefined || Object.keys(each.values)[0] !== 'side') return [each];
     const colon = tokens.findIndex(({ led }, index) => led === true && each.from < index && index < each.to);
-    const war = cards.find(({ id }) => id === before.values.card)?.event.find((step) => 'war' in step);
-    const isWar = war !== undefined && 'war' in war && war.war.target.id?.length !== 1;
-    const isStruck = isWar && each.id === 'more.ruled';
+    const isStruck = hasTarget(String(before.values.card), rules) && each.id === 'more.ruled';
     if (colon < 0 && !isStruck) return [each];
     const divide = colon < 0 ? each.to - 1 : colon;
     return [
@@ -67,6 +71,31 @@ function playedBy(
       { ...each, id: isStruck ? 'act.target' : behind, values: told, from: divide },
     ];
   });
+}
+
+/** "Brush War on Iran (US 2 / USSR 0)": the country before the bracket is the target of the war that is spoken of. */
+function strikesCounted(
+  each: Fragment,
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  rules: Pick<Ruleset, 'cards'>,
+): readonly Fragment[] | undefined {
+  const { country } = each.values;
+  const bracket = tokens.findIndex(({ bracketed }, at) => bracketed === true && each.from < at && at < each.to);
+  const isLed = each.id === 'more.sides' && Object.keys(each.values)[0] === 'country' && bracket > 0;
+  const wars = fragments.filter(({ values: { card } }) => card !== undefined && hasTarget(String(card), rules));
+  if (!isLed || country === undefined || wars.length !== 1 || fragments.some(({ id }) => id === 'act.target'))
+    return undefined;
+  return [
+    { ...each, id: 'act.target', values: { country }, to: bracket },
+    { ...each, from: bracket },
+  ];
+}
+
+/** Is there a choice of targets in the war of a card? */
+function hasTarget(card: string, { cards }: Pick<Ruleset, 'cards'>): boolean {
+  const war = cards.find(({ id }) => id === card)?.event.find((step) => 'war' in step);
+  return war !== undefined && 'war' in war && war.war.target.id?.length !== 1;
 }
 
 /** What a phrase that begins with a side is without it. */

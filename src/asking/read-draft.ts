@@ -150,6 +150,10 @@ export const asMarkers = (each: Fragment): Fragment =>
 const isNamedOnce = ({ id, values, from }: Fragment, at: number, all: readonly Fragment[]): boolean =>
   !(id === 'act.card' && all[at - 1]?.values.card === values.card && all[at - 1]?.to === from);
 
+/** "Vietnam Revolts was played as an event": that is how it was played before, not what is done now. */
+const isOfPlay = ({ id, from }: Fragment, at: number, all: readonly Fragment[]): boolean =>
+  !(id === 'act.event' && all[at - 1]?.id === 'position.effect' && from - (all[at - 1]?.to ?? 0) <= 2);
+
 /** "Asia Scoring with Formosan Resolution": beside what is scored a card is in effect; elsewhere it is what something is done with. */
 const asBeside =
   (draft: Draft) =>
@@ -186,7 +190,13 @@ const OVER = 'headline.over';
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(all: readonly Fragment[], draft: Draft): readonly Fragment[] {
-  const fragments = all.map(asBeside(draft)).filter(isNamedOnce).map(asMarkers).map(asPlay).flatMap(asOver(draft));
+  const fragments = all
+    .map(asBeside(draft))
+    .filter(isOfPlay)
+    .filter(isNamedOnce)
+    .map(asMarkers)
+    .map(asPlay)
+    .flatMap(asOver(draft));
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments

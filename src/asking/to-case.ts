@@ -70,7 +70,9 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   if (holder && held.includes(CHINA)) position.china ??= { holder: playerOf(holder), face: 'up' };
   const inHand = held.filter((card) => card !== CHINA);
   const isGuessed = holder !== undefined && inHand.length > 0 && hands[holder] === undefined;
+  const told = holder === undefined || draft.wholeHand.has(holder) ? undefined : hands[holder];
   if (isGuessed) hands[holder] = inHand;
+  else if (holder && told) hands[holder] = [...new Set([...told, ...inHand])];
   if (hands.us || hands.ussr) {
     const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: isGuessed ? HELD : 0 };
     position.hands = { ...(hands.us && { us: known(hands.us)! }), ...(hands.ussr && { ussr: known(hands.ussr)! }) };

@@ -146,6 +146,8 @@ export const positionMeanings: Meanings = {
     if (!side) return false;
     for (const country of countriesIn(values)) takeAsThere(draft, country, side, 1);
   },
+  // That no attempt in the space race came before: nothing is spent.
+  'said.first_attempt': () => undefined,
   // Where nobody is said to control a country, nothing is.
   'position.free_there': ({ country }) => (country === undefined ? false : undefined),
   'position.nothing_near': (draft, values) => {
@@ -157,7 +159,8 @@ export const positionMeanings: Meanings = {
   },
   'position.none': (draft, values) => {
     const side = draft.side(values.side);
-    for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
+    for (const country of countriesIn(values))
+      for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, country, each, 0);
   },
   'position.none_there': (draft, values) => {
     const side = sideIn(draft, values);
