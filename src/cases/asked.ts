@@ -1,7 +1,9 @@
 /** What is asked, what it may be answered with, and where a statement speaks of the event that runs. */
 import { type Board, top } from '../games/twilight-struggle/board.ts';
+import { isInnerPlay } from '../games/twilight-struggle/cards/use.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { need } from '../games/twilight-struggle/tasks.ts';
 import type { Part, Stated, Statement } from './statement.ts';
 
 /** What is not stated: the referee stops there. */
@@ -55,6 +57,20 @@ export function eventParts({ statement, board }: Asked): readonly Part[] {
   const meant = own[inside];
   const inmostFirst = own.toReversed();
   return meant && inside > 0 ? [meant, ...inmostFirst.filter((part) => part !== meant)] : inmostFirst;
+}
+
+/** Is an answer made of nothing that was stated? */
+export const isGuess = (reply: Reply): boolean =>
+  'fact' in reply && reply.from.length === 0 && reply.part === undefined;
+
+/** Does a statement say anything of what runs now: of the play itself, or of an event? */
+export function isSpokenOf({ statement, board }: Asked): boolean {
+  const task = top(board);
+  const isOwn =
+    task?.do === 'operations'
+      ? !task.granted && task.card === statement.card
+      : ['use', 'order'].includes(need(board)) && !isInnerPlay(board);
+  return isOwn ? statement.play.facts.length > 0 : statement.events.length > 0;
 }
 
 /** The card whose program runs, or whose Operations an event conducts. */

@@ -15,7 +15,7 @@ import { handSize, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
 import { answerFor } from './answers.ts';
-import type { Answer, Missing, TooMany } from './asked.ts';
+import { type Answer, isGuess, isSpokenOf, type Missing, type Reply, type TooMany } from './asked.ts';
 import { bornOut } from './born-out.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
@@ -139,7 +139,7 @@ function drive(run: Run, index: number, speakers: Speakers, mayWait: boolean): v
   credited(undefined, first);
   while (isResolving(run)) {
     const statement = speakers.statementOf(run.board);
-    const reply = statement ? answerFor({ statement, board: run.board, pile: run.pile }) : NOTHING_SAID;
+    const reply = replyTo(run, statement);
     if ('tooMany' in reply) {
       refuseTooMany(run, index, statement as Statement, reply);
       return;
@@ -161,6 +161,15 @@ const isShuffled = ({ steps }: Run): boolean =>
   steps.at(-1)?.consequences.some(({ message }) => message === 'deck.shuffled') === true;
 
 const NOTHING_SAID: Missing = { missing: 'nothing', by: undefined };
+
+/** What is stated; of what nobody has spoken of at all, what somebody else tells, before it counts as declined. */
+function replyTo({ board, pile, told }: Run, statement: Statement | undefined): Reply {
+  if (!statement) return NOTHING_SAID;
+  const asked = { statement, board, pile };
+  const reply = answerFor(asked);
+  const fact = isGuess(reply) && !isSpokenOf(asked) ? told?.(board) : undefined;
+  return fact ? { fact, from: [] } : reply;
+}
 
 /** An answer that is not stated: what somebody else knows, or what has to happen because nothing else can. */
 function elsewhere(run: Run, mayWait: boolean): Answer | undefined {

@@ -181,15 +181,14 @@ function namesWithAgreements(own: Ruleset, input: CaseInput, extraNames: ExtraNa
 
 /**
  * Rules on actions on a board, such as that of a game being played.
- * @param otherwise asked for what an action leaves open, before it is called missing
+ * @param known asked for what an action leaves open, before it is called missing or declined
  */
 export const ruleOn = (
   board: Board,
   actions: readonly CaseAction[],
   names: NameIndex,
-  otherwise?: Run['otherwise'],
-): RuleResult =>
-  attempt(() => ({ ruling: carryOut({ ...makeRun(board, names), ...(otherwise && { otherwise }) }, actions) }));
+  known: Pick<Run, 'otherwise' | 'told'> = {},
+): RuleResult => attempt(() => ({ ruling: carryOut({ ...makeRun(board, names), ...known }, actions) }));
 
 const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
   board,

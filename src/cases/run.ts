@@ -27,6 +27,8 @@ export interface Run {
   readonly forced: { readonly fact: GameFact; readonly before: Board }[];
   /** What somebody else knows of that an action leaves open; a fact that is used is not offered again. */
   readonly otherwise?: (board: Board) => GameFact | undefined;
+  /** What somebody else knows of an event that an action does not speak of: there silence declines nothing. */
+  readonly told?: (board: Board) => GameFact | undefined;
   failing?: number;
   missing?: Missing;
   /** The play may be made; its dice are missing, and everything else that is stated has been used. */

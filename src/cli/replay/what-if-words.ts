@@ -103,6 +103,7 @@ function inKeys(text: string, played: Played, tables: Tables, mistakesIn: Mistak
   const keys = read.value as Partial<CaseAction>;
   const kind = keys.kind ?? (keys.us || keys.ussr ? 'headline' : 'play');
   const action = {
+    ...(kind === 'headline' && headlinesOf(played.headline, tables)),
     ...(kind === 'play' && { player: sideId(played.by), card: keys.card ?? idOf(tables, played.card) }),
     ...keys,
     kind,
@@ -234,7 +235,11 @@ function headlineOf(text: string, { headline }: Played, names: NameIndex, tables
   const parts = [...text.matchAll(/\b(us|ussr)\s+(.*?)(?=(?<![\s,])[\s,]+\b(?:us|ussr)\b|$)/gi)];
   if (parts.length === 0) throw misused(wording('needs the side of a headline'), suchAs('headline ussr fidel'));
   for (const [, side = '', name = ''] of parts) cards[side.toLowerCase() as 'us' | 'ussr'] = cardIn(name, names);
+  return { kind: 'headline', ...headlinesOf(cards, tables) } as CaseAction;
+}
+
+function headlinesOf(cards: Played['headline'], tables: Tables): Pick<CaseAction, 'us' | 'ussr'> {
   const of = (side: 'us' | 'ussr') =>
     cards[side] === undefined ? {} : { [side]: { card: idOf(tables, cards[side]) } };
-  return { kind: 'headline', ...of('us'), ...of('ussr') } as CaseAction;
+  return { ...of('us'), ...of('ussr') };
 }

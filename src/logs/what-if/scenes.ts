@@ -27,6 +27,8 @@ export interface PlacedFact {
   readonly line: number;
   /** Where the cards were known to be, as in a position. */
   readonly zone: ReadonlyBytes;
+  /** Whose play, or whose headline, was being resolved. */
+  readonly phasing: Side;
 }
 
 /** Why a game cannot go on as it is told. */
@@ -61,7 +63,8 @@ export function scenesOfLog(rules: Ruleset, text: string): { scenes: Scene[]; en
         facts: [],
       });
     },
-    onFact: (fact, line, { state }) => void drafts.at(-1)?.facts.push({ fact, line, zone: state.zone.slice() }),
+    onFact: (fact, line, { state: { zone, phasing } }) =>
+      void drafts.at(-1)?.facts.push({ fact, line, zone: zone.slice(), phasing }),
   });
   const scenes = drafts.map((draft, index): Scene => {
     const next = drafts[index + 1]?.line ?? Number.POSITIVE_INFINITY;
@@ -87,6 +90,7 @@ export function scenesOfRecord(
       fact,
       line: lineOf(index, at),
       zone: before.state.zone,
+      phasing: before.state.phasing,
     }));
     const { entry, before } = outcome;
     const line = lineOf(index);

@@ -10,6 +10,7 @@ import { accepts, stepAt } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { type Side, US } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type Halt, informed, type PlacedFact, playFacts, type Scene, settled } from './scenes.ts';
 
@@ -77,7 +78,10 @@ function replace(
   if (replacement.kind === 'dice') return withDice(scene, from, replacement.dice);
   const { board: there, facts } = beforeAction(scene, from);
   const board = facts[0] ? informed(there, facts[0].zone) : there;
-  const ruled = ruleOn(board, [replacement.action], names, knownOf(facts));
+  const stays = staying(replacement.action, facts, names);
+  const otherwise = knownOf(facts, stays);
+  const told = (now: Board): GameFact | undefined => (stays(now.state.phasing) ? otherwise(now) : undefined);
+  const ruled = ruleOn(board, [replacement.action], names, { otherwise, told });
   if (!ruled.ok) return { problem: ruled.problem };
   return fromRuling(ruled.ruling);
 }
@@ -113,16 +117,36 @@ function beforeAction({ facts }: Scene, from: Board): { readonly board: Board; r
 
 const ACTIONS: ReadonlySet<GameFact['type']> = new Set(['play', 'headline', 'discard', 'pass']);
 
-/** What the game itself tells of things that the action leaves open, in its order; each fact once. */
-function knownOf(facts: readonly PlacedFact[]): (board: Board) => GameFact | undefined {
-  const left = facts.map(({ fact }) => fact);
+/** Whose card is the one that was played: what was chosen for it is chosen again, unless something else is said. */
+function staying(action: CaseAction, facts: readonly PlacedFact[], names: NameIndex): (side: Side) => boolean {
+  const cards = new Map<Side, number>();
+  for (const { fact } of facts) if (fact.type === 'play' || fact.type === 'headline') cards.set(fact.by, fact.card);
+  const said = (side: Side): CaseAction['card'] =>
+    action.kind === 'headline' ? action[side === US ? 'us' : 'ussr']?.card : action.card;
+  return (side) => {
+    const card = said(side);
+    return card !== undefined && names.card(card) === cards.get(side);
+  };
+}
+
+/** Dice fall, and cards are drawn, as they did, whatever is played; what was chosen for another card says nothing of this one. */
+const BY_CHANCE: ReadonlySet<GameFact['type']> = new Set(['roll', 'rolls', 'draw', 'reveal']);
+
+/**
+ * What the game itself tells of things that the action leaves open, in its order; each fact once, in its own headline.
+ * @param stays whose card is the one that was played
+ */
+function knownOf(facts: readonly PlacedFact[], stays: (side: Side) => boolean): (board: Board) => GameFact | undefined {
+  const left = [...facts];
   return (board) => {
     const at = left.findIndex(
-      (fact) =>
+      ({ fact, phasing }) =>
+        phasing === board.state.phasing &&
+        (BY_CHANCE.has(fact.type) || stays(phasing)) &&
         accepts(twilightStruggle.steps, board.state, fact.type) &&
         verdictOf(testsOf(twilightStruggle, board, fact)) !== 'illegal',
     );
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.fact;
   };
 }
 
