@@ -40,13 +40,18 @@ describe('a replay of the open-source engine', () => {
     expect(looksLikeReplay(text)).toBe(true);
     const { report: told } = await report('engine.json', text);
     expect([told.violations, told.unread]).toEqual([[], []]);
+    expect(told).toMatchObject({ lines: text.split('\n').length, notAdjudicated: 0 });
     expect(told.checked).toMatchObject({ influence: 1, vp: 1, defcon: 1, milops: 1 });
   });
 
   it('is wrong on the line of the decision that the rules do not allow', async () => {
     const text = replayOf(PLAYS).replace('"Iran"', '"Chile"');
     const { code, report: told } = await report('engine-wrong.json', text);
-    expect(told.violations).toMatchObject([{ line: lineOf(text, '"Chile"'), clause: '6.3.1' }]);
+    const line = lineOf(text, '"Chile"');
+    expect(told.violations).toMatchObject([{ line, clause: '6.3.1' }]);
+    // Nothing below it is judged, and the reader is told how much that is.
+    const lines = text.split('\n').length;
+    expect(told).toMatchObject({ lines, notAdjudicated: lines - lineOf(text, '"value": 4') + 1 });
     expect(code).toBe(1);
   });
 
@@ -60,6 +65,9 @@ describe('a replay of the open-source engine', () => {
     const { report: told } = await report('engine-stops.json', text);
     expect(told.violations).toEqual([]);
     expect(told.unread).toMatchObject([{ text: 'war_roll' }]);
+    const from = text.split('\n').findIndex((line) => line.includes('"war_roll"')) + 1;
+    expect(told.notAdjudicated).toBeGreaterThan(50);
+    expect(Number(told.notAdjudicated)).toBeLessThan(text.split('\n').length - from);
   });
 
   it.each([

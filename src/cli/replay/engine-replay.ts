@@ -1,6 +1,6 @@
 /** A JSON replay of the open-source engine, as a record of ours. */
 import { type Wording, wording } from '../../core/wording.ts';
-import { recordOfReplay } from '../../logs/engine-replay/record-of.ts';
+import { recordOfReplay, type TranslatedReplay } from '../../logs/engine-replay/record-of.ts';
 import { readReplay, type Unfit } from '../../logs/engine-replay/replay-file.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
 import { languageOf } from '../../ruling/board-language.ts';
@@ -17,7 +17,7 @@ const UNFIT: Readonly<Record<Unfit, (path: string) => Wording>> = {
     wording('arbiter: {path}: the replay follows a game at a table and does not tell what one side held', { path }),
 };
 
-interface EngineRecord {
+interface EngineRecord extends Pick<TranslatedReplay, 'lines' | 'leftFrom'> {
   readonly record: Input;
   /** The decision from which nothing could be judged. */
   readonly unread: ReplayReport['unread'];
@@ -32,10 +32,10 @@ export function recordOfEngine({ name, bytes }: Input, session: Session): Engine
       wording('arbiter: {path}: the replay cannot be read: every action has a kind and a payload', { path: name }),
     );
   if (!read.ok) throw new Stop(UNFIT[read.unfit](name));
-  const { yaml, stops } = recordOfReplay(rules, read);
+  const { yaml, stops, lines, leftFrom } = recordOfReplay(rules, read);
   const record = { name, bytes: new TextEncoder().encode(yaml) };
-  if (!stops) return { record, unread: [] };
+  if (!stops) return { record, unread: [], lines, leftFrom };
   const { line, kind, says } = stops;
   const language = languageOf(session, { tables: session.tables('deluxe') });
-  return { record, unread: [{ line, text: kind, says: say(language, says) }] };
+  return { record, unread: [{ line, text: kind, says: say(language, says) }], lines, leftFrom };
 }

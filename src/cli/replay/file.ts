@@ -8,6 +8,7 @@ import { type ReplayOptions, replay } from '../../logs/replay/replay.ts';
 import type { Say } from '../../logs/replay/say.ts';
 import { type Timeline, timelineOfLog } from '../../logs/timeline.ts';
 import { languageOf } from '../../ruling/board-language.ts';
+import type { JudgedRecord } from '../../ruling/judge-record.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import type { Input } from '../input.ts';
@@ -49,16 +50,21 @@ export function recordIn(source: Exclude<Source, { kind: 'log' }>, session: Sess
   return source.kind === 'typed' ? recordTyped(source.input, session) : source.input;
 }
 
-/** A replay of the engine, as far as its decisions answer what the rules ask. */
-function judgeReplay(input: Input, { records, call }: Judging): ReplayResult {
-  const { record, unread } = recordOfEngine(input, records);
+/** A replay of the engine, as far as its decisions answer what the rules ask. What comes after that is counted. */
+function judgeReplay(input: Input, { records, call }: Judging): JudgedRecord {
+  const { record, unread, lines, leftFrom } = recordOfEngine(input, records);
   const judged = judgeRecord(record, records, call);
-  const isReached = judged.report.violations.length === 0;
-  return { ...judged, report: { ...judged.report, unread: isReached ? unread : [] } };
+  const reached = judged.run.outcomes.length;
+  const isStopped = reached < judged.record.entries.length;
+  const from = isStopped ? judged.lineOf(reached) : leftFrom;
+  const notAdjudicated = from === undefined ? 0 : lines - from + 1;
+  const report = { ...judged.report, lines, notAdjudicated, unread: isStopped ? [] : unread };
+  return { ...judged, report, timeline: () => ({ ...judged.timeline(), report }) };
 }
 
 /** Judges a file and keeps every moment of it. */
 export function timelineOf(source: Source, judging: Judging): Timeline {
+  if (source.kind === 'replay') return judgeReplay(source.input, judging).timeline();
   if (source.kind !== 'log')
     return judgeRecord(recordIn(source, judging.records), judging.records, judging.call).timeline();
   return timelineOfLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));

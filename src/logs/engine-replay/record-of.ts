@@ -20,6 +20,10 @@ export interface TranslatedReplay {
   readonly yaml: string;
   /** Line of the first decision that does not answer what our rules ask there; the record ends before it. */
   readonly stops: { readonly line: number; readonly kind: string; readonly says: Message } | undefined;
+  /** Lines of the replay. */
+  readonly lines: number;
+  /** Line of the first decision of which the record says nothing any more; undefined if it tells them all. */
+  readonly leftFrom: number | undefined;
 }
 
 /** Something that is written: the facts of one decision, and what stands on the board afterwards. */
@@ -57,7 +61,10 @@ export function recordOfReplay(
     told.push({ line: lineOf(index), place, facts, expect });
     if (game.isOver) break;
   }
-  return { yaml: write(policies, told), stops };
+  const next = told.length + (stops ? 1 : 0);
+  const leftFrom = next < replay.actions.length ? lineOf(next) : undefined;
+  const lines = source.text.replace(/\n$/, '').split('\n').length;
+  return { yaml: write(policies, told), stops, lines, leftFrom };
 }
 
 /** A game followed on our board. */
