@@ -209,12 +209,13 @@ export function playEntry(
   // A record in these keys tells what is played, not what is held, unless it begins with hands.
   const { hands, ...table } = positionOf(from, begun?.deck_top_first).position;
   const position = begun?.hands && hands ? { ...table, hands } : table;
-  const ran = runCase(
-    from.rules,
-    { ...caseOf(entry, index, position), policies: decksAgreed(from.rules, policies) },
-    extra,
-  );
-  return outcomeOf(entry, from, ran);
+  const told = { ...caseOf(entry, index, position), policies: decksAgreed(from.rules, policies) };
+  if (entry.round === 'end') {
+    // With the last turn, or with the points of a turn, the game may be over: then nothing improves any more. 10.3
+    const ended = runCase(from.rules, { ...told, action: told.action.slice(0, 1) }, extra);
+    if (ended.ruling?.end.state.result) return outcomeOf(entry, from, ended);
+  }
+  return outcomeOf(entry, from, runCase(from.rules, told, extra));
 }
 
 /** Of the cards that take an agreement: what is in force of those that the record speaks of. No entry says otherwise. */

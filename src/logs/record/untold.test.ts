@@ -74,3 +74,13 @@ describe('a record that leaves out rounds', () => {
     expect(short.outcomes.map(({ open }) => open).filter(Boolean)).toEqual([]);
   });
 });
+
+describe('the end of the last turn', () => {
+  it('is the end of the game, behind which nothing is done', () => {
+    const position = { turn: 10, phase: 'action_round', action_round: 7, phasing: 'US', vp: 3 } as const;
+    const last: RecordEntry = { turn: 10, round: 'end' };
+    const { outcomes } = runRecord(RULES, { format: 'record', position, entries: [last] });
+    expect(outcomes.map(({ verdict }) => verdict)).toEqual(['legal']);
+    expect(outcomes[0]?.after.state.result).toMatchObject({ how: 'final-scoring' });
+  });
+});
