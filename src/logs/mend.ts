@@ -5,6 +5,7 @@
  */
 import type { Args } from '../core/finding.ts';
 import type { Entry, LogFile } from './log-file.ts';
+import { goesBack, placeOf } from './order.ts';
 
 export const DAMAGES = [
   'scenario',
@@ -80,14 +81,6 @@ interface Draft {
 }
 
 type Mend = (draft: Draft, log: LogFile, begins: number) => Draft;
-
-/** The place of an entry in the game, as a number that grows. */
-function placeOf(entry: Entry): number {
-  const turn = 100 * entry.turn;
-  if (entry.kind === 'headline') return turn;
-  if (entry.kind === 'round') return turn + 2 * entry.round + (entry.side === 'us' ? 1 : 0);
-  return turn + 99;
-}
 
 /** May an entry be the next one that is played after another? Rounds at the end of a turn may be left out. */
 export function mayFollow(before: Entry, entry: Entry): boolean {
@@ -254,9 +247,10 @@ function withoutRepeatedLines(entry: Entry, found: number[]): Entry {
 const sortEntries: Mend = (draft) => {
   const plays = draft.entries.filter(isPlay);
   const places = new Set(plays.map(placeOf));
-  const first = plays.find((entry, at) => at > 0 && placeOf(entry) < placeOf(plays[at - 1] as Entry));
+  const isBehind = (entry: Entry, at: number): boolean => at > 0 && goesBack(plays[at - 1] as Entry, entry);
+  const first = plays.find(isBehind);
   if (!first || places.size < plays.length) return draft;
-  const falls = plays.filter((entry, at) => at > 0 && placeOf(entry) < placeOf(plays[at - 1] as Entry)).length;
+  const falls = plays.filter(isBehind).length;
   const isReversed = 2 * falls > plays.length - 1;
   const entries = isReversed ? draft.entries.toReversed() : draft.entries;
   const placed = entries.map((entry, at) => ({ entry, place: placeAmong(entries, entry, at) }));

@@ -10,10 +10,12 @@ import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Result } from '../games/twilight-struggle/scoring/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
 import { CRISES_UNTOLD } from '../logs/record/opening.ts';
+import { firstOutOfPlace } from '../logs/record/order.ts';
 import type { EntryOutcome } from '../logs/record/outcome.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
 import type { RecordRun } from '../logs/record/run.ts';
-import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
+import { leftOpen } from '../logs/record/untold.ts';
+import type { DamageFound, ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
 import { cut, joined, type Opening, SET_UP, type Timeline } from '../logs/timeline.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -57,8 +59,10 @@ export function judgementOf(
 ): Judgement {
   const board = run.outcomes.at(-1)?.after ?? run.start;
   const found: Found = { violations: [], undetermined: [], incidents: [], off: new Map() };
+  const odd = oddIn(record, source, language);
   for (const { key, outcome } of run.opening) judgeOpening(found, key, outcome, source, language);
-  for (const [index, outcome] of run.outcomes.entries()) judgeEntry(found, outcome, index, source, language);
+  for (const [index, outcome] of run.outcomes.entries())
+    judgeEntry(found, odd ? afterOdd(outcome, index, odd) : outcome, index, source, language);
   const report: ReplayReport = {
     file: source.file,
     lines: source.text.replace(/\n$/, '').split('\n').length,
@@ -66,7 +70,7 @@ export function judgementOf(
     checked: checkedIn(run),
     notAdjudicated: record.entries.slice(run.outcomes.length).reduce((sum, { facts }) => sum + (facts?.length ?? 1), 0),
     violations: found.violations,
-    damage: [],
+    damage: odd ? [odd.found] : [],
     readings: [],
     undetermined: found.undetermined,
     notes: [...notesOf(record), ...untold(run, language)],
@@ -78,6 +82,27 @@ export function judgementOf(
     incidents,
     timeline: () => ({ report, board, moments: joined(momentsOf(run, source, report, incidents)) }),
   };
+}
+
+/** Something that is wrong with the record itself, and with which entry. */
+interface Odd {
+  readonly entry: number;
+  readonly found: DamageFound;
+}
+
+function oddIn({ entries }: GameRecord, source: ReadSuccess, language: CallLanguage): Odd | undefined {
+  const entry = firstOutOfPlace(entries);
+  if (entry === undefined) return undefined;
+  const { line } = source.locate(['entries', entry]);
+  const text = say(language, { message: 'log.damage.out-of-place' });
+  return { entry, found: { code: 'out-of-place', line, text } };
+}
+
+/** Nobody is accused of what rests on an entry that stands in the wrong place. */
+function afterOdd(outcome: EntryOutcome, index: number, { entry, found: { line } }: Odd): EntryOutcome {
+  const open: Message = { message: 'log.unknown-before', args: { line } };
+  if (index < entry) return outcome;
+  return outcome.open ? { ...outcome, open } : leftOpen(outcome, open);
 }
 
 // Findings ------------------------------------------------------------------------------------------------------------

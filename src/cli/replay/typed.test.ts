@@ -51,6 +51,34 @@ describe('the simple form of a record', () => {
     expect(report.violations).toEqual([]);
   });
 
+  /** The sheet with two rounds more, of which one line is changed. */
+  const LONGER = `${SHEETS.en}T1 AR3 USSR: Blockade event {choice: discard}
+T1 AR3 US: Containment event
+T1 AR4 USSR: De Gaulle Leads France event
+`;
+
+  it.each([
+    ['a turn ahead', 'T1 AR3 USSR', 'T4 AR3 USSR', 9],
+    ['the same side twice', 'T1 AR3 US:', 'T1 AR3 USSR:', 10],
+    ['an earlier round', 'T1 AR4 USSR', 'T1 AR2 USSR', 11],
+    ['a round after the next one', 'T1 AR3 US:', 'T1 AR5 US:', 10],
+  ])('has an impossible order: %s', async (_, from, to, line) => {
+    const text = LONGER.replace(from, to);
+    expect(text).not.toBe(LONGER);
+    const { out } = await arbiter(['replay', sheet('sheet-order.txt', text), '--format', 'json']);
+    const [report] = JSON.parse(out);
+    expect(report.damage).toMatchObject([{ code: 'out-of-place', line }]);
+    expect(report.violations).toEqual([]);
+  });
+
+  it('may leave rounds out', async () => {
+    const text = LONGER.split('\n')
+      .filter((line) => !/AR[13] US/.test(line))
+      .join('\n');
+    const { out } = await arbiter(['replay', sheet('sheet-short.txt', text), '--format', 'json']);
+    expect(JSON.parse(out)[0]).toMatchObject({ damage: [], violations: [] });
+  });
+
   it('is judged line by line as it was typed', async () => {
     const wrong = SHEETS.en.replace('place Italy 1', 'place Iran 1');
     const { out, code } = await arbiter(['replay', sheet('sheet-wrong.txt', wrong), '--format', 'json']);
