@@ -74,7 +74,8 @@ export function judgementOf(
     readings: [],
     undetermined: found.undetermined,
     notes: [...notesOf(record), ...untold(run, language)],
-    ending: endingOf(board.state.result, language),
+    // Nobody knows whether a game ends with what was not allowed.
+    ending: endingOf((found.refused ?? board.state).result, language),
   };
   const { incidents } = found;
   return {
@@ -83,6 +84,9 @@ export function judgementOf(
     timeline: () => ({ report, board, moments: joined(momentsOf(run, source, report, incidents)) }),
   };
 }
+
+/** That a turn has no such round is known without the board. */
+const NO_SUCH_ROUND = '4.5.D';
 
 /** Something that is wrong with the record itself, and with which entry. */
 interface Odd {
@@ -113,6 +117,8 @@ interface Found {
   readonly incidents: Incident[];
   /** By how much each track was off where it was last stated, and the line where that began. */
   readonly off: Map<string, { readonly by: string; readonly line: number }>;
+  /** The first entry that is refused: nobody knows what was done instead, and all that is wrong later may come of it. */
+  refused?: { readonly line: number; readonly result: Result | null };
 }
 
 function judgeEntry(
@@ -134,13 +140,19 @@ function judgeEntry(
       found.undetermined.push({ line, clause, reason: `${message}; ${say(language, open)}` });
       return;
     }
-    const violation = { line, clause, message, ...(follows !== undefined && { follows }) };
+    const from = follows ?? (clause === NO_SUCH_ROUND ? undefined : found.refused?.line);
+    const violation = { line, clause, message, ...(from !== undefined && { follows: from }) };
     found.violations.push(violation);
     found.incidents.push({ violation, before: before.state, entry: index, instead });
   };
   const here = source.locate(['entries', index]).line;
-  const refused = (line: number, reasons: readonly Finding[]): void =>
-    addViolation(line, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
+  const refused = (line: number, reasons: readonly Finding[]): void => {
+    const clause = reasons[0]?.clause ?? '5.1';
+    addViolation(line, clause, sentences(reasons, language), legalInstead(outcome, language));
+    // Of a round that there is not, nothing is done on the board.
+    if (open || clause === NO_SUCH_ROUND) return;
+    found.refused ??= { line, result: (entry.facts ? outcome.after : before).state.result };
+  };
   for (const { index: fact, findings, verdict } of steps) {
     const line = fact === undefined ? here : source.locate(['entries', index, 'facts', fact]).line;
     if (verdict === 'illegal' && entry.facts) refused(line, against(findings));

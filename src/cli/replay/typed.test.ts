@@ -71,6 +71,22 @@ T1 AR4 USSR: De Gaulle Leads France event
     expect(report.violations).toEqual([]);
   });
 
+  it('has one violation where the others may come of it', async () => {
+    // A second attempt in the space race; what else was done with the card is not known.
+    const text = LONGER.replace('Blockade event {choice: discard}', 'Blockade space 2').replace(
+      'De Gaulle Leads France event',
+      'De Gaulle Leads France ops, place Zaire 1',
+    );
+    const { out } = await arbiter(['replay', sheet('sheet-slip.txt', text), '--format', 'json']);
+    const [{ violations }] = JSON.parse(out);
+    expect(violations).toMatchObject([
+      { line: 9, clause: '6.4.2' },
+      { line: 11, clause: '6.1.1.a', follows: 9 },
+    ]);
+    const { out: told } = await arbiter(['replay', sheet('sheet-slip.txt', text)]);
+    expect(told).toMatch(/^1 VIOLATION /);
+  });
+
   it('may leave rounds out', async () => {
     const text = LONGER.split('\n')
       .filter((line) => !/AR[13] US/.test(line))
