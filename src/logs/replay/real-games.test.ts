@@ -17,6 +17,13 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
     },
   );
 
+  it('have no violation without their blank lines', () => {
+    const found = REAL_GAMES.flatMap(
+      ({ file, text }) => replayLog(PLAYDEK, text.replaceAll(/\n(?:[ \t]*\r?\n)+/g, '\n'), { file }).violations,
+    );
+    expect(found).toEqual([]);
+  });
+
   it('have no end that the rules do not know', () => {
     for (const { text } of REAL_GAMES) {
       const { ending } = replayLog(PLAYDEK, text);

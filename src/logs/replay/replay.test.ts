@@ -172,3 +172,33 @@ describe('a log that is not whole', () => {
     },
   );
 });
+
+describe('Operations of an event that are declined, above those of the card', () => {
+  // In the first turn the coups of Che have no target; so that it can be played then, it is an Early War card here.
+  const EARLY: typeof PLAYDEK = {
+    ...PLAYDEK,
+    cards: PLAYDEK.cards.map((card) => (card.id === 'che' ? { ...card, period: 'early' as const } : card)),
+  };
+  const LOG = `${LINES.slice(0, 25).join('\n')}
+Turn 1, USSR AR1: Nasser*: Event: Nasser*
+USSR +2 in Egypt [0][2]
+
+Turn 1, US AR1: Che: Event: Che
+Coup (3 Ops):
+
+
+Place Influence (3 Ops):
+US +3 in Canada [5][0]
+
+Turn 1, USSR AR2: Socialist Governments: Place Influence (3 Ops):
+USSR +1 in Syria [0][2]
+`;
+
+  it.each([
+    ['with blank lines', LOG],
+    ['without blank lines', LOG.replaceAll(/\n\n+/g, '\n')],
+  ])('are no violation %s', (_, text) => {
+    const { violations, unread } = replayLog(EARLY, text);
+    expect([violations, unread]).toEqual([[], []]);
+  });
+});

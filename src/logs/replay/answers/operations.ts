@@ -20,7 +20,8 @@ export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
   const { line } = heading;
   checkPrintedValue(run, task, line);
   const another = task.granted ? inBlock(run.at.lines, 'operations') : undefined;
-  const anew = another !== undefined && another.line.use !== line.use;
+  // In a file without blank lines the Operations below may be those of the card: the event has no such use for them.
+  const anew = another !== undefined && another.line.use !== line.use && task.modes.includes(another.line.use);
   if (task.may && !anew && isDeclined(run, heading)) return done(task.side, line.line);
   return { fact: { type: 'mode', by: task.side, mode: line.use satisfies Mode }, line: line.line };
 }
