@@ -81,7 +81,9 @@ function strikesCounted(
   rules: Pick<Ruleset, 'cards'>,
 ): readonly Fragment[] | undefined {
   const { country } = each.values;
-  const bracket = tokens.findIndex(({ bracketed }, at) => bracketed === true && each.from < at && at < each.to);
+  const bracket = tokens.findIndex(
+    ({ bracketed, led }, at) => (bracketed || led) === true && each.from < at && at < each.to,
+  );
   const isLed = each.id === 'more.sides' && Object.keys(each.values)[0] === 'country' && bracket > 0;
   const wars = fragments.filter(({ values: { card } }) => card !== undefined && hasTarget(String(card), rules));
   if (!isLed || country === undefined || wars.length !== 1 || fragments.some(({ id }) => id === 'act.target'))

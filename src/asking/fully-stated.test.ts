@@ -26,6 +26,7 @@ describe('what is stated in short forms', () => {
       '5 − 2 = 3',
     ],
     ['Junta by the US: 2 influence in Chile, then free coup in Panama (USSR 1) at DEFCON 2, die 4', 'the US loses'],
+    ['US plays Indo-Pakistani War as event on Pakistan: 2 Soviet there, 0 US; USSR controls India, die 6', '6 − 1 = 5'],
     [
       'De-Stalinization: the USSR moves 4 from Poland (USSR 5): 2 to Egypt and 2 to Cuba',
       'USSR influence in Poland: 5 → 1',
