@@ -192,7 +192,7 @@ export const positionMeanings: Meanings = {
     const cards = cardsIn(values);
     if (cards.includes('the-china-card')) draft.position.china = { holder: playerOf(side), face: 'up' };
     const held = cards.filter((card) => card !== 'the-china-card');
-    if (held.length > 0) draft.hands[side] = [...(draft.hands[side] ?? []), ...held];
+    if (held.length > 0) draft.hands[side] = [...new Set([...(draft.hands[side] ?? []), ...held])];
   },
   // "My hand is Fidel": all of it.
   'position.hand': (draft, values) => {
