@@ -1,4 +1,7 @@
-/** Plays of which everything that matters is stated, in the short forms in which players state it: they are ruled on. */
+/**
+ * Plays of which everything that matters is stated, in the short forms in which players state it: they are ruled on. The forms are those
+ * of referees who had not seen the tool; what is expected was worked out from the clauses and cards.
+ */
 import { describe, expect, it } from 'vitest';
 import { asked } from './asked.fixture.ts';
 

@@ -124,7 +124,7 @@ const ENOUGH = 0.85;
 const BESIDE = 0.08;
 /**
  * So likely, a case is told first. Of the kept questions that have one, it is the one named for 94 of 100; of questions nobody had seen
- * it settled 36 of 46, left 10 open and misled in none.
+ * it settled 79 of 94, left 15 open and misled in none. Of plays that a referee made up to mislead it, three came out otherwise.
  */
 const SURE = 0.9;
 
