@@ -3,7 +3,7 @@
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { countriesMatching } from '../games/twilight-struggle/events/country-filter.ts';
 import { freshFrame } from '../games/twilight-struggle/events/frame.ts';
-import { mentions } from '../games/twilight-struggle/events/mentions.ts';
+import { mentions, stepsIn } from '../games/twilight-struggle/events/mentions.ts';
 import type { Condition, CountryFilter, Option, Step } from '../games/twilight-struggle/events/vocabulary.ts';
 import { type CardEntry, US } from '../games/twilight-struggle/tables.ts';
 
@@ -18,28 +18,17 @@ export interface Question {
 
 /** The questions of an event, in the order of its program; those of its lasting effects are asked by other plays. */
 export const questionsOf = (board: Board, card: CardEntry): readonly Question[] =>
-  card.event.flatMap((step) => ofStep(board, card, step));
+  stepsIn(card.event).flatMap((step) => {
+    const asked = asks(board, card, step);
+    if (!asked) return [];
+    return 'may' in step && step.may ? { ...asked, open: 'it may be declined' } : asked;
+  });
 
 /** The conditions in an event. */
 export const conditionsOf = (card: CardEntry): readonly Condition[] => [
   ...(card.requires ? [card.requires] : []),
   ...card.event.flatMap((step) => ('if' in step ? [step.if] : step.when ? [step.when] : [])),
 ];
-
-function ofStep(board: Board, card: CardEntry, step: Step): readonly Question[] {
-  const inside = (steps: readonly Step[] = []): readonly Question[] =>
-    steps.flatMap((each) => ofStep(board, card, each));
-  if ('if' in step) return [...inside(step.then), ...inside(step.else)];
-  const asked = asks(board, card, step);
-  const more =
-    'choose' in step
-      ? step.choose.options.flatMap(({ steps }) => inside(steps))
-      : 'contest' in step
-        ? inside(step.contest.win)
-        : [];
-  const own = asked && step.may ? { ...asked, open: 'it may be declined' } : asked;
-  return [...(own ? [own] : []), ...more];
-}
 
 function asks(board: Board, card: CardEntry, step: Step): Question | undefined {
   if ('place' in step || 'remove' in step) return aboutMarkers(board, card, step);

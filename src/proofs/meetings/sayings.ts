@@ -10,6 +10,7 @@ import { offerChecks } from '../../games/twilight-struggle/events/crisis.ts';
 import { warChecks } from '../../games/twilight-struggle/events/dice-verbs.ts';
 import { optionChecks } from '../../games/twilight-struggle/events/flow-verbs.ts';
 import { sequenceChecks } from '../../games/twilight-struggle/events/lasting-verbs.ts';
+import { stepsIn } from '../../games/twilight-struggle/events/mentions.ts';
 import type { CountryFilter, Role, Step } from '../../games/twilight-struggle/events/vocabulary.ts';
 import { coupChecks } from '../../games/twilight-struggle/operations/coup.ts';
 import { placementChecks } from '../../games/twilight-struggle/operations/influence.ts';
@@ -139,24 +140,14 @@ function ofCard(rules: Ruleset, card: Card): Saying[] {
     (id): Saying => ({ by: `card:${id}`, act: `event ${card.id}`, says: 'forbids', side: 'any', lasts: true }),
   );
   const programs = [card.event, card.intrinsic, ...(card.readings ?? []).map(({ event = [] }) => event)];
-  return [...bars, ...programs.flatMap(stepsIn).flatMap((step) => ofStep(rules, by, card, step))];
+  const steps = stepsIn(programs.flat()).flatMap((step) => [step, ...stepsIn(later(step))]);
+  return [...bars, ...steps.flatMap((step) => ofStep(rules, by, card, step))];
 }
 
-/** A program's steps, with those of its branches, options and triggers. */
-function stepsIn(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step) => {
-    const inner: Step[] = [];
-    const look = (value: unknown): void => {
-      if (Array.isArray(value)) value.forEach(look);
-      else if (typeof value === 'object' && value !== null)
-        for (const [key, child] of Object.entries(value))
-          if (['then', 'else', 'do', 'steps', 'win'].includes(key) && Array.isArray(child))
-            inner.push(...stepsIn(child));
-          else look(child);
-    };
-    look(step);
-    return [step, ...inner];
-  });
+/** What an effect in force has done when it is set off, or made use of. */
+function later(step: Step): readonly Step[] {
+  if ('trigger' in step) return step.trigger.do;
+  return 'offer' in step ? step.offer.do : [];
 }
 
 function ofStep(rules: Ruleset, by: ClauseId, card: Card, step: Step): Saying[] {

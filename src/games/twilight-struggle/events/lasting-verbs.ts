@@ -5,7 +5,7 @@ import { type Board, cardClause, note, policy, pop, push, readControl, replaceTo
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
 import { ask, type TaskKind } from '../task.ts';
 import { handSize, holds } from '../turn/hands.ts';
-import { mentions } from './mentions.ts';
+import { mentions, stepsIn } from './mentions.ts';
 import { whyNotThere } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
@@ -21,13 +21,8 @@ export function lastingPart(step: Step): { until: Until; uses?: number } | undef
 }
 
 /** The lasting steps of an event, wherever they stand in it. */
-export function lastingSteps(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step): Step[] => {
-    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
-    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
-    return lastingPart(step) ? [step] : [];
-  });
-}
+export const lastingSteps = (steps: readonly Step[]): Step[] =>
+  stepsIn(steps).filter((step) => lastingPart(step) !== undefined);
 
 /** Does it depend on a region that is named when the event happens? */
 export const picksRegion = (step: Step): step is Extract<Step, { readonly forbid: unknown }> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { position } from '../table.fixture.ts';
-import { discardsFromHand, hasVerb, mentions } from './mentions.ts';
+import { discardsFromHand, drawsToDiscard, hasVerb, mentions, stepsIn } from './mentions.ts';
 
 const { cards } = position().tables.rules;
 const eventOf = (id: string) => cards.find((card) => card.id === id)?.event;
@@ -39,5 +39,15 @@ describe('what the program of an event speaks of', () => {
     ['nasser', undefined],
   ])('the hand that the event of %s discards from: %s', (card, role) => {
     expect(discardsFromHand(eventOf(card))).toBe(role);
+  });
+
+  it.each([
+    ['ask-not-what-your-country-can-do-for-you', [false]],
+    ['our-man-in-tehran', [true]],
+    ['non-aligned-movement', [true]],
+    ['nasser', []],
+  ])('the draws of %s, and whether they are for the discard pile: %j', (card, drawn) => {
+    const steps = stepsIn(eventOf(card) ?? []);
+    expect(steps.flatMap((step) => ('draw' in step ? [drawsToDiscard(step, steps)] : []))).toEqual(drawn);
   });
 });

@@ -1,5 +1,15 @@
 /** What the program of an event speaks of, wherever in it that stands. */
-import type { Role, VerbStep } from './vocabulary.ts';
+import type { Role, Step, VerbStep } from './vocabulary.ts';
+
+/** The steps of an event, those of its branches, options and contests among them; not what it leaves to be set off later. */
+export const stepsIn = (steps: readonly Step[]): readonly Step[] =>
+  steps.flatMap((step) => [step, ...stepsIn(within(step))]);
+
+function within(step: Step): readonly Step[] {
+  if ('if' in step) return [...step.then, ...(step.else ?? [])];
+  if ('choose' in step) return step.choose.options.flatMap((option) => option.steps);
+  return 'contest' in step ? step.contest.win : [];
+}
 
 type Test = (word: string) => boolean;
 
@@ -40,3 +50,10 @@ export function discardsFromHand(program: unknown): Role | undefined {
   }
   return undefined;
 }
+
+/**
+ * Does a step of an event draw cards for the discard pile: all of them, or some of those that it sets aside?
+ * @param steps the event that it belongs to
+ */
+export const drawsToDiscard = ({ draw, as }: VerbStep<'draw'>, steps: readonly Step[]): boolean =>
+  draw.to === 'discard' || (as !== undefined && steps.some((step) => 'discard' in step && step.discard.from === as));
