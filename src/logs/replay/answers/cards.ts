@@ -3,7 +3,7 @@
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
 import { isConcealed } from '../../../games/twilight-struggle/events/card-verbs.ts';
-import { mentions } from '../../../games/twilight-struggle/events/mentions.ts';
+import { drawsToDiscard, hasVerb, stepsIn } from '../../../games/twilight-struggle/events/mentions.ts';
 import { implementer, requirementMet } from '../../../games/twilight-struggle/events/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
@@ -27,7 +27,7 @@ export function answerCard(run: Run, by: Side): Answer | undefined {
   return may ? { fact: done, line: run.at.line } : undefined;
 }
 
-/** Discards, reveals and plays name the card; Star Wars shows it by the marker of its event only. */
+/** Discards, reveals and plays name the card; one off the discard pile that happens at once, the marker of its event only. */
 function cardLine(run: Run, task: CardsTask): { number: number; line: number } | undefined {
   const slot = inBlock(run.at.lines, 'discard', 'reveal', 'play') ?? playBelow(run);
   if (slot) {
@@ -35,10 +35,14 @@ function cardLine(run: Run, task: CardsTask): { number: number; line: number } |
     if (slot.line.kind === 'reveal') useRepeated(run, slot as Slot<LineOf<'reveal'>>);
     return { number: slot.line.card, line: slot.line.line };
   }
-  if (card(run.board, task.frame.card).id !== 'star-wars') return undefined;
+  if (!takesToFire(run, task) || !('take' in task.step) || task.step.take.from !== 'discard') return undefined;
   const heading = nextHeading(run.at.lines);
   return heading?.line.kind === 'event' ? { number: heading.line.card, line: heading.line.line } : undefined;
 }
+
+/** Does the event of the card that is taken happen? */
+const takesToFire = ({ board }: Run, { verb, frame }: CardsTask): boolean =>
+  verb === 'take' && hasVerb(card(board, frame.card).event, 'fire');
 
 /** A card that is played right below everything that has been read, behind a blank line. */
 function playBelow({ at: { lines } }: Run): Slot<LineOf<'play'>> | undefined {
@@ -61,13 +65,13 @@ export function repeatsOf({ at: { lines } }: Run, slot: Slot<LineOf<'reveal' | '
 }
 
 /**
- * Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard, or that go to the discard
- * pile at once. Some of them may come into the pile only when it is shuffled anew in the middle of the draw.
+ * Nobody else sees a card that is drawn, but for those that the event goes on to discard, or that go to the discard pile at
+ * once. Some of them may come into the pile only when it is shuffled anew in the middle of the draw.
  */
 export function answerDraw(run: Run): Answer | undefined {
   const task = top(run.board) as DrawTask;
   const { frame, drawn } = task;
-  const told = !isConcealed(task) || card(run.board, frame.card).id === 'our-man-in-tehran';
+  const told = drawsToDiscard(task.step, stepsIn(card(run.board, frame.card).event));
   const discarded = told ? allInBlock(run.at.lines, 'discard') : [];
   const left = discarded.filter(({ line }) => !drawn.includes(line.card));
   const slot = left.find(({ line }) => run.board.state.zone[line.card] === UNSEEN);
@@ -97,8 +101,7 @@ export function answerShown(run: Run, by: Side): Answer | undefined {
 export function leftWithoutEvent(run: Run, fact: GameFact): Side | undefined {
   const task = top(run.board);
   if (task?.do !== 'cards' || fact.type !== 'select') return undefined;
-  const fires = mentions(card(run.board, task.frame.card).event, 'fire');
-  if (task.verb !== 'take' || !fires) return undefined;
+  if (!takesToFire(run, task)) return undefined;
   const player = implementer(run.board, fact.card, task.frame.player);
   if (requirementMet(run.board, fact.card, player) !== undefined) return undefined;
   return allInBlock(run.at.lines, 'play').length > 0 || eventBelow(run, fact.card) ? undefined : player;

@@ -3,6 +3,7 @@
  * nobody is accused because of a card that an event moved.
  */
 import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../../../data/index.ts';
 import { seeded } from '../../../fuzz/random.ts';
 import { PLAYDEK } from '../fixtures.ts';
 import { replayLog } from '../replay.ts';
@@ -69,5 +70,15 @@ describe('after a round that is wrong', () => {
     );
     expect(spoilt.length).toBeGreaterThan(1);
     expect(later).toEqual([]);
+  });
+
+  it('nobody is accused because of the cards that a promo card took off the pile', () => {
+    const loaded = loadRuleset('twilight-struggle', 'deluxe', { profile: 'promo-cards' });
+    if (!loaded.ok) throw new Error('the rules do not load');
+    const lines = writeRandomGame(loaded.rules, seeded(24_017)).split('\n');
+    const marker = lines.indexOf('Event: Non-Aligned Movement');
+    const text = lines.with(marker + 1, 'US -2 in Norway [0][0]').join('\n');
+    expect(lines.slice(marker, marker + 7).filter((line) => line.includes(' discards '))).toHaveLength(4);
+    expect(replayLog(loaded.rules, text).violations.map(({ line }) => line)).toEqual([marker + 2]);
   });
 });
