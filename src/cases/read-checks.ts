@@ -33,6 +33,7 @@ export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, re
   checkCards(input.position, rules, names, reject);
   checkInfluence(input.position, names, reject);
   checkPile(input.position, reject);
+  checkRound(input.position, reject);
   const { vp, handicap } = input.position;
   if (vp !== undefined && handicap?.vp !== undefined && vp !== handicap.vp)
     reject(
@@ -100,6 +101,13 @@ function checkPolicies(input: CaseInput, rules: Ruleset, reject: Reject): void {
     const [{ said: { message = wording('unknown reading'), ...more } = {} } = {}] = result.diagnostics;
     reject(['policies', issue], message, more);
   }
+}
+
+/** The headline phase is over when the first action round begins. 4.5.C, 4.5.D */
+function checkRound({ phase, action_round: n }: CasePosition, reject: Reject): void {
+  if (phase !== 'headline' || n === undefined) return;
+  const message = wording('action round {n} and the headline phase, which is over before the first (4.5.C)', { n });
+  reject(['position', 'action_round'], message);
 }
 
 /** No more cards are named in the draw pile than it has. */

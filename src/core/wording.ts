@@ -33,6 +33,12 @@ export function wording(template: string, parts: Wording['parts'] = {}): Wording
   return { text: filled(template, parts, ENGLISH), template, parts };
 }
 
+/** The same sentence with other parts. */
+export function withParts({ template, parts }: Wording, of: (key: string, part: WordingPart) => WordingPart): Wording {
+  const others = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, of(key, part)]));
+  return { text: filled(template, others, ENGLISH), template, parts: others };
+}
+
 /** The English text. */
 export const textOf = (said: Sayable): string => (typeof said === 'string' ? said : said.text);
 

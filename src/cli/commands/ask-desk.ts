@@ -7,7 +7,10 @@ import type { Rule } from '../../asking/rest.ts';
 import type { Understood } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
+import { spokenProblem } from '../../cases/spoken-problem.ts';
 import { remember } from '../../core/remember.ts';
+import { wordingIn } from '../../core/wording.ts';
+import { type Diagnostic, saidOf } from '../../data/diagnostics.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -56,6 +59,21 @@ export function isCase(input: CaseInput, desk: CaseDesk): boolean {
 /** The question as the one case of a file. */
 export function opened(input: CaseInput, desk: CaseDesk, call: Call) {
   const file = fileOf(input, desk);
-  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
+  if (!file.ok || file.rejected.length > 0) throw refused(file.ok ? file.rejected : file.diagnostics, call);
   return { file, entry: file.cases[0]! };
+}
+
+/** Refuses what a question states, where no case can be made of it: a sentence without the lines of a case nobody wrote. */
+export function refuseProblem(input: CaseInput, desk: CaseDesk, call: Call): void {
+  const { file, entry } = opened(input, desk, call);
+  const judged = desk.rule(file, entry);
+  if (!judged.ok && judged.diagnostics.length > 0) throw refused(judged.diagnostics, call);
+}
+
+function refused([first, ...rest]: readonly Diagnostic[], call: Call): Stop {
+  const { session } = call;
+  if (!first) return new Stop(report(rest, call));
+  const mistake = { path: first.path, ...saidOf(first) };
+  const message = spokenProblem(mistake, session.rules('deluxe'), session.texts().names);
+  return new Stop(`arbiter: ${wordingIn(session.mistakeWords(), message)}`);
 }

@@ -33,7 +33,7 @@ import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
-import { opened, read, readGenerally, ruleWith } from './ask-desk.ts';
+import { opened, read, readGenerally, refuseProblem, ruleWith } from './ask-desk.ts';
 import { answerGenerally, inWordsOf } from './ask-general.ts';
 import { offered, offeredEither } from './ask-offer.ts';
 import { converse } from './ask-talk.ts';
@@ -78,6 +78,7 @@ function answer(question: string, asked: Call): Answered {
 function answerCase(question: string, understood: UnderstoodCase, call: Call): Answered {
   const { session } = call;
   const desk = twilightDesk(call).referee;
+  refuseProblem(understood.input, desk, call);
   const found = ruleQuestion(understood, ruleWith(understood.input, desk, call));
   const { input, others, open } = found ?? { input: understood.input, others: [], open: [] };
   if (call.format === 'yaml') {

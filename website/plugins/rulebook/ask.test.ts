@@ -97,3 +97,21 @@ describe.each(LANGUAGES)('the desk in "%s"', (locale) => {
       expect.soft({ ask, ...atTheDesk(answer(ask)) }).toEqual({ ask, ...(await onTheCommandLine(ask, locale)) });
   });
 });
+
+describe('a question that states what cannot be', () => {
+  it.each([
+    ['en', 'The headline phase, round 4: may the US headline Duck and Cover?'],
+    ['en', 'Military operations of the US are 9; the US plays Duck and Cover as an event'],
+    ['en', 'The US attempts a coup in Iran with Containment and rolls a 7'],
+    ['en', 'The US holds NATO; the USSR holds NATO; the US plays NATO as an event'],
+    ['en', 'Containment is in effect; the US holds Containment; the US plays Containment as an event'],
+    ['es', 'DEFCON 7: ¿pueden los EE. UU. dar un golpe en Irán?'],
+    ['it', 'DEFCON 4, turno 12: gli USA possono tentare un colpo di stato in Iran?'],
+    ['ru', 'ход 12: могут ли США сделать переворот в Иране при DEFCON 4?'],
+  ] as const)('is refused at the desk in the sentence of the command line: %s: %s', async (locale, question) => {
+    const { code, err } = await arbiter(['ask', question, '--lang', locale]);
+    const answer = answererIn(locale)(question);
+    expect(code).toBe(2);
+    expect(answer).toMatchObject({ ok: false, message: err.trim().replace('arbiter: ', '') });
+  });
+});

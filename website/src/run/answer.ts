@@ -10,11 +10,15 @@ import { heldBack, ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../../src/asking/understood.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
+import { caseNames } from '../../../src/cases/read-names.ts';
+import { ruleCase } from '../../../src/cases/rule.ts';
 import type { Keywords, WritingLanguage } from '../../../src/cases/scenario-text.ts';
+import { type Mistake, mistakeIn, spokenProblem } from '../../../src/cases/spoken-problem.ts';
 import type { Verdict } from '../../../src/core/finding.ts';
 import { type Wording, wording, wordingIn } from '../../../src/core/wording.ts';
 import { label } from '../../../src/ruling/language.ts';
 import { shortRuling } from '../../../src/ruling/short-ruling.ts';
+import { caseCheck } from './case-check.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
@@ -234,13 +238,32 @@ function generally(
   };
 }
 
+/** What is wrong with what a question states, where no case can be made of it. */
+function mistaken({ rules: { deluxe }, extraNames, texts }: Engine, input: CaseInput): string | undefined {
+  const names = caseNames(deluxe, () => extraNames);
+  const problemOf = (): Mistake | undefined => {
+    const ruled = ruleCase(deluxe, input, extraNames);
+    return ruled.ok ? undefined : ruled.problem;
+  };
+  const mistake = mistakeIn(input, deluxe, caseCheck, names) ?? problemOf();
+  return mistake && wordingIn(texts, spokenProblem(mistake, deluxe, texts.names));
+}
+
 /** The ruling on what is asked; undefined where it is held back. */
 function ruledOn(engine: Engine, question: string, understood: UnderstoodCase): Answer | undefined {
+  const refused = (message: string): Refused => ({
+    ok: false,
+    pieces: piecesOf(question, []),
+    missing: false,
+    like: [],
+    message,
+  });
+  const mistake = mistaken(engine, understood.input);
+  if (mistake !== undefined) return refused(mistake);
   const found = ruleQuestion(understood, ruleWith(engine));
   const input = found?.input ?? understood.input;
   const result = ruleAtDesk(engine, input);
-  if (!result.ok)
-    return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], message: result.message };
+  if (!result.ok) return refused(result.message);
   if (!found) return undefined;
   const told = tell(engine, asAsked(engine, result.ruled, found));
   const always = found.certain.map(engine.say).join('; ');

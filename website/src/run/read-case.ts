@@ -1,9 +1,7 @@
 /** Reading what somebody has written in YAML: the readers of the command line, with their diagnostics. Loaded when first needed. */
-import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
 import { wording, wordingIn } from '../../../src/core/wording.ts';
-import { prepareSchemas } from '../../../src/data/schema.ts';
 import { recordOfReplay } from '../../../src/logs/engine-replay/record-of.ts';
 import { looksLikeReplay, readReplay } from '../../../src/logs/engine-replay/replay-file.ts';
 import { readRecord } from '../../../src/logs/record/read.ts';
@@ -11,10 +9,9 @@ import { runRecord } from '../../../src/logs/record/run.ts';
 import type { Timeline } from '../../../src/logs/timeline.ts';
 import { looksTyped, typedRecord, typedWords } from '../../../src/logs/typed.ts';
 import { judgementOf } from '../../../src/ruling/record-judgement.ts';
+import { caseCheck as check } from './case-check.ts';
 import type { Engine } from './engine.ts';
 import { inWords, type Read } from './read.ts';
-
-const check = prepareSchemas({ 'case.schema.json': schema });
 
 /** A reader for one language, of the first of several cases; the names of all four are known to it. */
 export function caseReader({ rules, extraNames, texts }: Engine): (text: string) => Read<CaseInput> {
