@@ -1,6 +1,7 @@
 /** `arbiter ask`: questions about the rules in general, answered with what decides them and the cases of the suite that they are like. */
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import { answerLeastRoll } from '../../asking/least-roll.ts';
+import { settles } from '../../asking/settles.ts';
 import type { UnderstoodGeneral } from '../../asking/understood.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
@@ -16,12 +17,12 @@ import type { Known } from '../explain/rules.ts';
 import { print } from '../io.ts';
 import { type Precedent, precedent, precedentJson, precedentLines } from '../precedent.ts';
 import { ruleWith } from './ask-desk.ts';
-import { type Offer, offered, said } from './ask-offer.ts';
+import { type Either, type Offer, offered, said } from './ask-offer.ts';
 
-/** Why a case is held back, and the lines that offer its two readings, if it has two. */
+/** Why a case is held back, and what offers its two readings, if it has two. */
 export interface Held {
   readonly why: Wording;
-  readonly either: readonly string[];
+  readonly either: Either;
 }
 
 /** All that is told of a question, in the language of the call. */
@@ -43,7 +44,7 @@ interface Told {
 export function answerGenerally(understood: UnderstoodGeneral, call: Call, held?: Held): ExitCode {
   if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(held?.why ?? wording('arbiter: a question about the rules in general is no case'));
-  const told = toldOf(understood, call);
+  const told = toldOf(understood, call, held);
   const text =
     call.format === 'json'
       ? JSON.stringify(generalJson(told, understood, call, held), null, 2)
@@ -53,7 +54,7 @@ export function answerGenerally(understood: UnderstoodGeneral, call: Call, held?
   return understood.partly ? EXIT.bad : EXIT.fine;
 }
 
-function toldOf(understood: UnderstoodGeneral, call: Call): Told {
+function toldOf(understood: UnderstoodGeneral, call: Call, held?: Held): Told {
   const { general, contradicted, nearly } = understood;
   const { session } = call;
   const board = makeBoard(session.rules('deluxe'));
@@ -62,14 +63,16 @@ function toldOf(understood: UnderstoodGeneral, call: Call): Told {
   const blame = blameOf(understood, call);
   const computed = general.leastRoll ? [answerLeastRoll(general.leastRoll, session.rules('deluxe'))] : [];
   const offer = nearly && offered(nearly, call);
-  const { cases = [], isSure = false } = general.precedents ?? {};
+  const { cases: ids = [], isSure = false } = general.precedents ?? {};
+  const cases = ids.flatMap((id) => precedent(id, call, general) ?? []);
+  const meant = [...(offer ? [offer.verdict] : []), ...(held?.either.verdicts ?? [])];
   return {
     contradicted: inWordsOf(contradicted ? [contradicted] : [], call),
     ruled: inWordsOf([...(blame?.answers ?? []), ...computed], call),
     ...(offer && { offer }),
     rules: generalAnswers(general, known, (each) => said(each, call), besideOf(understood, call)),
-    cases: cases.flatMap((id) => precedent(id, call, general) ?? []),
-    isSure,
+    cases,
+    isSure: settles({ isSure }, cases[0]?.verdict, meant),
   };
 }
 
@@ -105,7 +108,7 @@ function generalLines(told: Told, understood: UnderstoodGeneral, call: Call, hel
     ...contradicted.map((text) => hanging(paint('bold', text), width)),
     ruled.flatMap((text, at) => wrap(text, '  ', width).map((line) => (at === 0 ? paint('bold', line.trim()) : line))),
     offer?.lines ?? [],
-    held?.either ?? [],
+    held?.either.lines ?? [],
     isSure ? cases : [],
     [
       ...head(held?.why ?? (ruled.length > 0 || isSure ? RULES_OF_IT : headOf(understood))),

@@ -14,26 +14,34 @@ import { allPhrases } from '../feature-file.ts';
 import { isCase, read, ruleWith } from './ask-desk.ts';
 
 /** The question to be asked instead, and the lines that say so. */
-export interface Offer {
-  readonly question: string;
+export interface Offer extends Offered {
+  readonly lines: readonly string[];
+}
+
+/** The questions of which one is meant, each with its verdict, and the lines that say so. */
+export interface Either {
+  readonly verdicts: readonly Verdict[];
   readonly lines: readonly string[];
 }
 
 /** The case that may be meant, as a question; undefined where nothing would be ruled on it. */
 export function offered(nearly: Nearly, call: Call): Offer | undefined {
-  const { question } = questionFor(nearly, call) ?? {};
-  return question === undefined ? undefined : { question, lines: [said(offerSaid(nearly), call), typed(question)] };
+  const found = questionFor(nearly, call);
+  return found && { ...found, lines: [said(offerSaid(nearly), call), typed(found.question)] };
 }
 
-/** The questions of which one is meant, where the question was read in two ways, each with its verdict. */
-export function offeredEither(understood: UnderstoodCase, call: Call): readonly string[] {
+/** What is offered where the question was read in two ways. */
+export function offeredEither(understood: UnderstoodCase, call: Call): Either {
   const questions = eitherOf(understood).flatMap((each) => questionFor(each, call) ?? []);
   const language = languageOf(call.session, makeBoard(call.session.rules('deluxe')));
   const lines = questions.flatMap(({ question, verdict }) => [
     typed(question),
     `    ${call.paint('bold', label(language, `verdict.${verdict}`))}`,
   ]);
-  return questions.length < 2 ? [] : [said(EITHER, call), ...lines];
+  return {
+    verdicts: questions.map(({ verdict }) => verdict),
+    lines: questions.length < 2 ? [] : [said(EITHER, call), ...lines],
+  };
 }
 
 /** A sentence in the language of the call. */

@@ -111,7 +111,7 @@ function answerHeldBack(question: string, understood: UnderstoodCase, call: Call
   if (general?.ok) return answerGenerally({ ...general, partly: true }, call, { why: heldBack(understood), either });
   const gaps = [understood.alternative?.named ?? { from: 0, to: question.length, like: [] }];
   const lost = { ok: false, gaps, missing: false, ...(general && { near: general.near }) } as const;
-  throw new Stop([notUnderstood(question, lost, call), ...either].join('\n'));
+  throw new Stop([notUnderstood(question, lost, call), ...either.lines].join('\n'));
 }
 
 /** A case with the edition and the readings of the command line, which prevail over its own. */

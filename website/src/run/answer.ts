@@ -91,7 +91,12 @@ export type Answer =
       /** The language of which it is asked what stands in it. */
       readonly inLanguage?: string;
       /** What may be meant, as questions that are ruled on, and what stands before them. */
-      readonly offer?: { readonly heading: string; readonly questions: readonly Offer[] };
+      readonly offer?: {
+        readonly heading: string;
+        readonly questions: readonly Offer[];
+        /** What each of them comes to. */
+        readonly verdicts: readonly Verdict[];
+      };
     };
 
 /** A question to ask instead, with its verdict where it is one of several. */
@@ -149,7 +154,10 @@ export function answererWith(engine: Engine, { sources, terms, writing }: Asking
       question,
       ...(isRuled && { verdict: engine.say({ message: `label.verdict.${verdict}` }) }),
     }));
-    return questions.length < wanted.length ? {} : { offer: { heading: wordingIn(texts, heading), questions } };
+    const verdicts = found.map(({ verdict }) => verdict);
+    return questions.length < wanted.length
+      ? {}
+      : { offer: { heading: wordingIn(texts, heading), questions, verdicts } };
   };
   const offered = ({ nearly }: { readonly nearly?: Nearly }): Pick<Refused, 'offer'> =>
     nearly ? offering(offerSaid(nearly), [nearly]) : {};

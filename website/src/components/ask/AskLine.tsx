@@ -7,7 +7,7 @@ import { finder } from '../../run/finder.ts';
 import { HitList } from '../find/Hit.tsx';
 import { Plain } from '../Plain.tsx';
 import { asking } from './asking.ts';
-import { Precedents } from './Precedents.tsx';
+import { Precedents, useSettled } from './Precedents.tsx';
 import { ShortRuling } from './ShortRuling.tsx';
 
 type Understood = Extract<Answer, { readonly ok: true }>;
@@ -127,6 +127,8 @@ const isUnderstood = (answer: Answer): boolean =>
 /** What was taken for granted, what the rules say in general, or what was not understood. */
 function Reply(props: { readonly answer: Answer; readonly onAsk: (question: string) => void }): ReactNode {
   const { answer, onAsk } = props;
+  const refused = answer.ok ? undefined : answer;
+  const isSettled = useSettled(refused?.precedents, refused?.offer?.verdicts ?? []);
   if (answer.ok) {
     const [hangsOn, ...each] = answer.open;
     return (
@@ -183,7 +185,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
       )}
     </p>
   );
-  const cases = precedents && <Precedents {...precedents} />;
+  const cases = precedents && <Precedents {...precedents} isSure={isSettled} />;
   if (rules)
     return (
       <div className={heading === undefined ? undefined : 'ask__unknown'}>
@@ -195,8 +197,8 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
           </p>
         ))}
         {offered}
-        {precedents?.isSure && cases}
-        <p className="asked__head">{heading ?? (ruled || precedents?.isSure ? words.ask.said : words.ask.general)}</p>
+        {isSettled && cases}
+        <p className="asked__head">{heading ?? (ruled || isSettled ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
             <li key={name}>
@@ -218,7 +220,7 @@ function Reply(props: { readonly answer: Answer; readonly onAsk: (question: stri
             {line}
           </p>
         ))}
-        {!precedents?.isSure && cases}
+        {!isSettled && cases}
       </div>
     );
   return (
