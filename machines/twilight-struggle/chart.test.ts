@@ -4,7 +4,7 @@ import { loadRuleset } from '../../src/data/index.ts';
 import { emptyCoverage, enter, missingStates } from '../../src/fuzz/coverage.ts';
 import { playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
-import { gameMachine } from './index.ts';
+import { gameMachine, gameSteps } from './index.ts';
 import { actions, guards } from './vocabulary.ts';
 
 const { nodes, edges } = chart(gameMachine);
@@ -73,6 +73,22 @@ describe('the statechart', () => {
       expect(automatic(path)).toBe(!node.final);
     },
   );
+
+  it('says of the targets and dice of a play, and of nothing else, that what comes of them shows them', () => {
+    const place = 'turn.actionRounds.resolving.';
+    const evident = gameSteps.rows.flatMap(({ step: { path, evident } }) => (evident ? [path] : []));
+    expect(evident.filter((path) => path.startsWith(place)).map((path) => path.slice(place.length))).toEqual([
+      'event.war.target',
+      'event.war.die',
+      'event.contest',
+      'operations.realignment.target',
+      'operations.realignment.dice',
+      'operations.coup.target',
+      'operations.coup.die',
+      'operations.space',
+    ]);
+    expect(evident).toHaveLength(2 * 8);
+  });
 
   it('leaves an automatic state only by a transition that is sure to be open', () => {
     for (const { path } of leaves.filter((leaf) => !waits(leaf.path) && !leaf.final)) {

@@ -46,14 +46,14 @@ export function operationsStates(id: string) {
           target: {
             id: `${id}-realignmentTarget`,
             tags: 'choice',
-            meta: { clause: '6.2.1.b' },
+            meta: { clause: '6.2.1.b', evident: true },
             always: whenSpent,
             on: { target: answered(to('realignmentDice')), ...elsewhere },
           },
           dice: {
             id: `${id}-realignmentDice`,
             tags: 'chance',
-            meta: { clause: '6.2.2' },
+            meta: { clause: '6.2.2', evident: true },
             on: { rolls: answered(to('realignmentTarget')) },
           },
         },
@@ -65,7 +65,7 @@ export function operationsStates(id: string) {
           target: {
             id: `${id}-coupTarget`,
             tags: 'choice',
-            meta: { clause: '6.3.1' },
+            meta: { clause: '6.3.1', evident: true },
             on: { target: answered(to('declared')), ...elsewhere },
           },
           // An effect that watches for coups acts before the die.
@@ -77,7 +77,7 @@ export function operationsStates(id: string) {
           die: {
             id: `${id}-coupDie`,
             tags: 'chance',
-            meta: { clause: '6.3.2' },
+            meta: { clause: '6.3.2', evident: true },
             on: { roll: answered(to('operationsOver')) },
           },
         },
@@ -85,7 +85,7 @@ export function operationsStates(id: string) {
       space: {
         id: `${id}-spaceDie`,
         tags: 'chance',
-        meta: { clause: '6.4.1' },
+        meta: { clause: '6.4.1', evident: true },
         on: { roll: answered(to('operationsOver')) },
       },
       over: {

@@ -127,13 +127,13 @@ export function playOfCard(id: string, clause: string, then: string) {
               target: {
                 id: `${id}-warTarget`,
                 tags: 'choice',
-                meta: { clause: '7.6.a' },
+                meta: { clause: '7.6.a', evident: true },
                 on: { target: answered(`#${id}-warDie`) },
               },
               die: {
                 id: `${id}-warDie`,
                 tags: 'chance',
-                meta: { clause: '7.6.b' },
+                meta: { clause: '7.6.b', evident: true },
                 on: { roll: answered(steps) },
               },
             },
@@ -141,7 +141,7 @@ export function playOfCard(id: string, clause: string, then: string) {
           contest: {
             id: `${id}-contestDice`,
             tags: 'chance',
-            meta: { clause: '5.5' },
+            meta: { clause: '5.5', evident: true },
             on: { rolls: answered(steps) },
           },
           discountedCountry: {

@@ -183,7 +183,7 @@ export const words = setup({
     context: {} as Context<Board>,
     events: {} as GameFact,
     input: {} as Context<Board>,
-    meta: {} as { clause: string },
+    meta: {} as { clause: string; evident?: true },
     tags: {} as 'choice' | 'chance' | 'reveal',
   },
   guards: wrapGuards<keyof typeof guards, Board>(guards),

@@ -49,6 +49,8 @@ export interface Step {
   readonly path: string;
   readonly clause: string;
   readonly tags: readonly string[];
+  /** What is decided here shows in what comes of it: a target in the change made there, a die in its result. */
+  readonly evident: boolean;
   readonly final: boolean;
 }
 
@@ -335,12 +337,13 @@ function transitionDomain(source: AnyStateNode, target: AnyStateNode, reenter: b
 }
 
 function stepOf(node: AnyStateNode, index: number): Step {
-  const meta = (node.meta ?? {}) as { clause?: string };
+  const meta = (node.meta ?? {}) as { clause?: string; evident?: true };
   return {
     index,
     path: node.path.join('.'),
     clause: meta.clause ?? '',
     tags: [...node.tags],
+    evident: meta.evident === true,
     final: node.type === 'final',
   };
 }

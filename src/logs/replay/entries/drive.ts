@@ -63,13 +63,11 @@ export function lacking(run: Run): void {
     addViolation(run, barred.line, clause, said);
     return;
   }
-  const { path } = stepAt(twilightStruggle.steps, run.board.state);
+  const { path, evident } = stepAt(twilightStruggle.steps, run.board.state);
   const { line } = run.at;
-  damaged(run, { code: 'lacking', line, args: { step: path } }, isRestated(run) ? undefined : entryOf(run)?.line);
+  // The results below say again what dice and their targets came to. A card that is not named may be any.
+  damaged(run, { code: 'lacking', line, args: { step: path } }, evident ? undefined : entryOf(run)?.line);
 }
-
-/** Dice and their targets: the results below say again what they came to. A card that is not named may be any. */
-const isRestated = ({ board }: Run): boolean => /target|die|dice/i.test(need(board));
 
 /** A hand that an event lays open is printed card by card. */
 function learn(run: Run, { side, clause }: NonNullable<EntryInHand['shown']>): void {
