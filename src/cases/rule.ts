@@ -13,6 +13,7 @@ import type { Missing } from './asked.ts';
 import { type CaseAction, CaseError, type CaseInput, type CasePosition } from './case.ts';
 import { assumedControl, unknownControl, whoeverControls } from './control.ts';
 import { performFacts } from './facts.ts';
+import { performHeadline } from './headlines.ts';
 import { cardNamed } from './named.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
@@ -27,7 +28,7 @@ import {
   performReaction,
   performSetup,
 } from './phases.ts';
-import { performHeadline, performPass, performPlay, skipRound } from './plays.ts';
+import { performPass, performPlay, skipRound } from './plays.ts';
 import { setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
 import { type CaseStep, type Run, refuse, remark, stop } from './run.ts';
