@@ -16,6 +16,7 @@ import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
 import type { Names } from './names.ts';
 import { nearly } from './nearly.ts';
+import { neverOn } from './never-on.ts';
 import { claimsIn, conditionsIn, deniedApart, notStatedIn, ownedIn } from './not-stated.ts';
 import { asMarkers, draftOf } from './read-draft.ts';
 import { fewestLeft, type Read, readIn, withRoles } from './reading.ts';
@@ -161,7 +162,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
   });
-  const { draft, useless, contradicted } = draftOf(read.fragments, rules);
+  const { draft, useless, contradicted = neverOn(useless, rules) } = draftOf(read.fragments, rules);
   const idle =
     gaps.length > 0 || useless.length > 0
       ? []

@@ -63,7 +63,7 @@ export interface UnderstoodGeneral {
   readonly inLanguage?: Locale;
   /** The case that may be meant. */
   readonly nearly?: Nearly;
-  /** What the question states of control and denies with the markers that it states. */
+  /** What the question states and denies itself: control, with the markers that it states; an effect on the side that it is never on. */
   readonly contradicted?: Message;
 }
 
@@ -79,6 +79,6 @@ export type Understood =
       readonly near?: General;
       /** The case that may be meant. */
       readonly nearly?: Nearly;
-      /** What the question states of control and denies with the markers that it states. */
+      /** What the question states and denies itself: control, with the markers that it states; an effect on the side that it is never on. */
       readonly contradicted?: Message;
     };

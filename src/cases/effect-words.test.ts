@@ -59,13 +59,16 @@ describe('lasting effects in words', () => {
     ['[{name: red_scare_on, value: Europe}]', 'does not say whose it is'],
     ['[chernobyl]', 'does not say where it is'],
     ['[{name: chernobyl, value: Narnia}]', 'neither a side nor a region'],
-    ['[{name: quagmire, value: USSR}]', 'never on the USSR'],
+    ['[{name: quagmire, value: USSR}]', 'never on the USSR (card 42); did you mean "Bear Trap" (card 44)?'],
+    ['[quagmire on the ussr]', 'never on the USSR (card 42); did you mean "Bear Trap" (card 44)?'],
+    ['[bear trap on the US]', 'never on the US (card 44); did you mean "Quagmire" (card 42)?'],
+    ['[brezhnev doctrine on the US]', 'never on the US (card 51); did you mean "Containment" (card 25)?'],
     ['[{name: containment, value: USSR}]', 'never on the USSR'],
     ['[{name: nato, value: Africa}]', 'the same whatever region is named'],
     ['[brush war]', 'leaves nothing in effect'],
     ['[europe scoring]', 'leaves nothing in effect'],
     ['[evil empire, flower power]', 'Flower Power is not in effect once'],
-    ['[shuttle diplomacy], hands: {us: [Shuttle Diplomacy]}', 'lies before its player while it is in effect'],
+    ['[shuttle diplomacy], hands: {us: [Shuttle Diplomacy]}', 'lies before its player while it is in effect (card 73)'],
     ['[nato], hands: {us: [NATO]}', 'NATO is in a hand, and out of the game'],
   ])('are refused where they decide nothing or cannot be: %s', (text, message) => {
     expect(problem(text)).toContain(message);
@@ -73,7 +76,7 @@ describe('lasting effects in words', () => {
 
   it('are refused where it is not clear against whom they are, or where they never are', () => {
     expect(effects('[red scare]')).toEqual([expect.stringContaining('unknown effect "red scare"')]);
-    expect(effects('[bear trap on the US]')).toEqual([expect.stringContaining('unknown effect "bear trap on the US"')]);
+    expect(problem('[bear trap on the US]')).toContain('never on the US');
     expect(effects('[quagmire by the US]')).toEqual([expect.stringContaining('unknown effect "quagmire by the US"')]);
     expect(effects('[no such thing]')).toEqual([expect.stringContaining('unknown effect "no such thing"')]);
   });

@@ -77,7 +77,11 @@ function inWords(text: string, reader: EffectReader): Named | undefined {
     if (entry.owner !== undefined) {
       const isSo =
         turned.groups.against === undefined ? entry.owner === side : sidesHit(entry).includes(SIDE_IDS[side] as string);
-      return isSo ? named(found, reader.board) : undefined;
+      if (isSo) return named(found, reader.board);
+      // On the side that it is never on: what is wrong with that is told of the effect.
+      return turned.groups.against === undefined
+        ? undefined
+        : { ...named(found, reader.board), value: sideWritten(side) };
     }
     return named(found, reader.board, turned.groups.against === undefined ? side : rival(side));
   }
@@ -98,5 +102,7 @@ const number = (words: string, { board, card: cardOf }: EffectReader): number | 
 function named(found: number, board: Board, by?: Side): Named {
   const name = nameOfEffect(card(board, found).id);
   if (by === undefined) return { name };
-  return { name, value: (SIDE_IDS[namesVictim(name) ? rival(by) : by] as string).toUpperCase() };
+  return { name, value: sideWritten(namesVictim(name) ? rival(by) : by) };
 }
+
+const sideWritten = (side: Side): string => (SIDE_IDS[side] as string).toUpperCase();

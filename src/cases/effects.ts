@@ -72,6 +72,13 @@ export function sidesHit({ event }: Pick<Card, 'event'>): readonly string[] {
   return named.length === 0 ? SIDE_IDS : named;
 }
 
+/** The card whose event leaves behind the same on the other side: Bear Trap is to the USSR what Quagmire is to the US. */
+export function counterpartOf(cards: readonly Card[], { id, event }: Pick<Card, 'id' | 'event'>): Card | undefined {
+  const others: Readonly<Record<string, string>> = { us: 'ussr', ussr: 'us' };
+  const turned = JSON.stringify(lastingSteps(event)).replaceAll(/"(us|ussr)"/g, (_, side) => `"${others[side]}"`);
+  return cards.find((each) => each.id !== id && JSON.stringify(lastingSteps(each.event)) === turned);
+}
+
 /** Does the card lie before its player as long as its effect lasts? */
 export const staysInPlay = ({ event }: Pick<Card, 'event'>): boolean =>
   lastingSteps(event).some((step) => 'modify' in step && 'thenCard' in step.modify);
@@ -99,16 +106,24 @@ export function effectProblem(board: Board, name: string, value: string | undefi
     return wording('"{value}" is neither a side nor a region', { value });
   if (hasRoles(board, number) && side === undefined)
     return wording('"{name}" does not say whose it is: a value is needed, US or USSR', { name });
-  if (side !== undefined && !sidesHit(entry).includes(SIDE_IDS[side] as string))
-    return wording('the effect of {card} is never on {side, select, us {the US} other {the USSR}}', {
-      card: entry.title,
-      side: SIDE_IDS[side] as string,
-    });
+  if (side !== undefined && !sidesHit(entry).includes(SIDE_IDS[side] as string)) return neverOn(board, entry, side);
   if (steps.some(picksRegion) && region === undefined)
     return wording('"{name}" does not say where it is: a value is needed, a region', { name });
   if (region !== undefined && !steps.some(picksRegion))
     return wording('the effect of {card} is the same whatever region is named: it takes none', { card: entry.title });
   return undefined;
+}
+
+/** An effect on the side that it is never on, and the card that has it there. */
+function neverOn({ rules }: Board, entry: Pick<Card, 'id' | 'title' | 'number' | 'event'>, side: Side): Wording {
+  const parts = { card: entry.title, n: entry.number, side: SIDE_IDS[side] as string };
+  const other = counterpartOf(rules.cards, entry);
+  return other
+    ? wording(
+        'the effect of {card} is never on {side, select, us {the US} other {the USSR}} (card {n}); did you mean "{other}" (card {m})?',
+        { ...parts, other: other.title, m: other.number },
+      )
+    : wording('the effect of {card} is never on {side, select, us {the US} other {the USSR}} (card {n})', parts);
 }
 
 /** Two events of which the one ends the other and keeps it from occurring: both are said to be so, and cannot be. 7.5 */

@@ -108,7 +108,10 @@ function refuseInHand(board: Board, number: number, path: readonly (string | num
   const message = entry.starred
     ? wording('{card} is in a hand, and out of the game once its event has occurred (2.2.4)', { card: entry.title })
     : isInEffect && staysInPlay(entry)
-      ? wording('{card} is in a hand, and lies before its player while it is in effect', { card: entry.title })
+      ? wording('{card} is in a hand, and lies before its player while it is in effect (card {n})', {
+          card: entry.title,
+          n: number,
+        })
       : undefined;
   if (message) throw new CaseError({ path, message });
 }
