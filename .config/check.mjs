@@ -58,7 +58,7 @@ const reached = () => [
     ...(changed.some((path) => path.startsWith('rules/'))
       ? [['tests of the rules', ...vitest, 'run', ...OF_THE_RULES]]
       : []),
-    ['map of imports', ...vitest, 'run', 'src/architecture.test.ts'],
+    ['shape of the code', ...vitest, 'run', ...['architecture', 'purity', 'named'].map((name) => `src/${name}.test.ts`)],
   ],
   [
     ['rules', 'node', 'src/cli/arbiter.cjs', 'validate'],

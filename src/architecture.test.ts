@@ -1,39 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Who may import whom: the map of the code. */
+import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, loadRuleset } from './data/index.ts';
-import { INTERPRETERS } from './games/twilight-struggle/events/run.ts';
-import { type Step, VERBS } from './games/twilight-struggle/events/vocabulary.ts';
-import type { Ruleset } from './games/twilight-struggle/ruleset.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface Module {
-  readonly path: string;
-  readonly text: string;
-  readonly lines: number;
-}
-
-/** Paths of the files below a folder of the repository. */
-function filesBelow(folder: string, extension: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension) && !name.includes('node_modules'))
-    .map((name) => join(folder, name).replaceAll('\\', '/'));
-}
-
-const read = (path: string): Module => {
-  const text = readFileSync(join(root, path), 'utf8');
-  return { path, text, lines: text.split('\n').length - 1 };
-};
-
-const isTest = ({ path }: Module): boolean => /\.test\.ts$|fixture/.test(path);
-const everything = ['src', 'machines', 'features'].flatMap((folder) => filesBelow(folder, '.ts')).map(read);
-const modules = everything.filter((module) => !isTest(module));
-const below = (...folders: string[]): Module[] =>
-  modules.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
-
-// Who may import whom -------------------------------------------------------------------------------------------------
+import { below, filesBelow, type Import, importsOf, isProgram, modules, read } from './architecture.fixture.ts';
 
 /**
  * Layer -> what it may import besides itself; a star stands for every layer of `src`. Of a game its rules are meant, unless
@@ -207,31 +175,10 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   features: ['*', 'node:', 'yaml', '@cucumber/'],
 };
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-  /** Nothing but types, which are gone when it runs. */
-  readonly typeOnly: boolean;
-  /** Loaded only when it is wanted. */
-  readonly lazy: boolean;
-}
-
-const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
-
-function importsOf({ path, text }: Module): Import[] {
-  return [...text.matchAll(IMPORT)].map((match) => {
-    const to = (match[2] ?? match[3]) as string;
-    const resolved = to.startsWith('.') ? normalize(join(dirname(path), to)).replaceAll('\\', '/') : to;
-    return { from: path, to: resolved, typeOnly: match[1] !== undefined, lazy: match[3] !== undefined };
-  });
-}
-
 const layerOf = (path: string): string | undefined =>
   Object.keys(TABLE)
     .filter((layer) => path === layer || path.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0];
-
-const isProgram = (path: string): boolean => /^src\/games\/[^/]+\/program\b/.test(path);
 
 function mayImport(layer: string, { to, typeOnly }: Import): boolean {
   return (TABLE[layer] ?? []).some((allowed) => {
@@ -286,8 +233,6 @@ const IMPORTERS: readonly string[] = [
   'website/plugins/rulebook/index.ts',
 ];
 
-// A game is a folder ---------------------------------------------------------------------------------------------------
-
 describe('what is of the second game alone', () => {
   const isOwn = (path: string): boolean => /^(?:(?:website\/)?src\/games|machines|features)\/guerra-fria\//.test(path);
   const elsewhere = ['src', 'website/src', 'website/plugins', 'machines', 'features']
@@ -301,142 +246,5 @@ describe('what is of the second game alone', () => {
   it('is handed in to the registry, from which alone everything else has it', () => {
     const importing = elsewhere.filter((path) => importsOf(read(path)).some(({ to }) => isOwn(to)));
     expect(importing.filter((path) => !path.startsWith('src/registry/'))).toEqual(IMPORTERS);
-  });
-});
-
-// No circles ---------------------------------------------------------------------------------------------------------
-
-/** Parts of one recursive language: conditions hold expressions, which hold conditions. */
-const RECURSIVE: readonly RegExp[] = [
-  /^src\/games\/twilight-struggle\/events\/(?:card-filter|conditions|expressions|occurrence)\.ts$/,
-  /^src\/text\/reading-(?:conditions|numbers)\.ts$/,
-];
-
-describe('a file', () => {
-  const paths = new Set(modules.map(({ path }) => path));
-  const needs = new Map(
-    modules.map((module) => [
-      module.path,
-      importsOf(module).flatMap(({ to, typeOnly, lazy }) => (typeOnly || lazy || !paths.has(to) ? [] : [to])),
-    ]),
-  );
-  /** Everything that has to be loaded for a file. */
-  const behind = (path: string): Set<string> => {
-    const all = new Set<string>();
-    const open = [path];
-    for (let at = open.pop(); at !== undefined; at = open.pop())
-      for (const to of needs.get(at) ?? []) if (!all.has(to)) open.push(all.add(to) && to);
-    return all;
-  };
-
-  it('needs itself through others only where it reads a part of a recursive language', () => {
-    const inCircle = [...paths].filter((path) => behind(path).has(path));
-    expect(inCircle.filter((path) => !RECURSIVE.some((part) => part.test(path)))).toEqual([]);
-    for (const part of RECURSIVE) expect(inCircle.some((path) => part.test(path))).toBe(true);
-  });
-});
-
-// The rules are pure --------------------------------------------------------------------------------------------------
-
-describe('the rules', () => {
-  const rules = below('src/core/', 'src/games/', 'machines/').filter(({ path }) => !isProgram(path));
-
-  it.each([
-    ['know no chance', /Math\.random|crypto\.(?:random|get)/],
-    ['know no time', /\bDate\b|performance\.now|setTimeout|setInterval/],
-    ['know no machine they run on', /from 'node:|process\./],
-    ['never wait', /\basync\b|\bawait\b|Promise/],
-    ['ask for readings, never for the edition', /edition\s*[!=]==|===\s*'(?:deluxe|second)'|\.edition\b(?!s)/],
-    ['have no "any"', /[:,<|]\s*any\b|as any\b/],
-  ])('%s', (_title, pattern) => {
-    const code = ({ text }: Module): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    const found = rules.filter((module) => pattern.test(code(module).replace(EXEMPT, ''))).map(({ path }) => path);
-    expect(found).toEqual([]);
-  });
-
-  it('stand in files that can be read in one go', () => {
-    const long = [
-      ...below('src/games/', 'machines/'),
-      ...everything.filter(({ path }) => path.startsWith('src/games/')),
-    ];
-    expect(long.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
-  });
-});
-
-/** Uses of a word that are not what the pattern looks for. */
-const EXEMPT = /readonly edition: string;/g;
-
-// What the code names exists ------------------------------------------------------------------------------------------
-
-const rulesets = EDITIONS.map((edition) => {
-  const loaded = loadRuleset('twilight-struggle', edition);
-  if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
-  return loaded.rules;
-});
-const [deluxe] = rulesets as [Ruleset];
-
-describe('every clause named in the code', () => {
-  const named = below('src/games/twilight-struggle/', 'machines/twilight-struggle/').flatMap(({ path, text }) =>
-    [...text.matchAll(/'((?:\d{1,2}(?:\.(?:\d+|[A-Z]|[a-z]{1,2}\d?))+)|(?:OPT|LW)-\d|card:[a-z0-9-]+)'/g)].map(
-      (match) => [match[1] as string, path] as const,
-    ),
-  );
-  const exists = (id: string): boolean =>
-    rulesets.some(({ clauses, cards }) =>
-      id.startsWith('card:') ? cards.some((card) => `card:${card.id}` === id) : Object.hasOwn(clauses, id),
-    );
-
-  it('exists', () => {
-    expect(named.filter(([id]) => !exists(id)).map(([id, path]) => `${id} in ${path}`)).toEqual([]);
-    expect(new Set(named.map(([id]) => id)).size).toBeGreaterThan(60);
-  });
-});
-
-describe('the vocabulary of events', () => {
-  it('has an interpreter for every verb, and no other', () => {
-    expect([...Object.keys(INTERPRETERS), 'if'].toSorted()).toEqual([...VERBS].toSorted());
-  });
-
-  it.each(VERBS)('%s is a verb that some card uses', (verb) => {
-    const events = rulesets.flatMap(({ cards }) => cards.flatMap((card) => [...card.event, ...card.intrinsic]));
-    expect(uses(events, verb)).toBe(true);
-  });
-});
-
-/** Does any step, or a step inside it, have this verb? */
-const uses = (steps: readonly Step[], verb: string): boolean => JSON.stringify(steps).includes(`"${verb}":`);
-
-// Readings ------------------------------------------------------------------------------------------------------------
-
-describe('a reading that can be ruled under', () => {
-  const choosable = Object.values(deluxe.issues).filter(({ supported }) => supported.length > 1);
-  const code = below('src/games/twilight-struggle/', 'machines/', 'src/data/')
-    .map(({ text }) => text)
-    .join('\n');
-  const data = filesBelow('rules/twilight-struggle', '.yaml')
-    .filter((path) => !/issues\.yaml$|profiles\.yaml$|i18n/.test(path))
-    .map((path) => read(path).text)
-    .join('\n');
-
-  it.each(choosable.map(({ id, supported }) => [id, supported] as const))('makes a difference: %s', (id, supported) => {
-    const asked = [...code.matchAll(new RegExp(`(?:policy\\(\\w+, |policies\\[)'${id}'[)\\]] [!=]== '([^']+)'`, 'g'))];
-    const handed = code.includes(`'${id}'`) || code.includes(`["${id}"]`);
-    const written = [...data.matchAll(new RegExp(`issue: ${id},?\\s+when: "?([a-z-]+)"?`, 'g'))];
-    const options = [...asked, ...written].map((match) => match[1] as string);
-    for (const option of options) expect(supported).toContain(option);
-    expect(options.length > 0 || handed).toBe(true);
-  });
-});
-
-// The guide to it ------------------------------------------------------------------------------------------------------
-
-describe('CONTRIBUTING.md', () => {
-  it('names files and folders that are there', () => {
-    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-    const named = [...text.matchAll(/`((?:src|rules|machines|features|website)\/[\w./-]+)`/g)].map(
-      ([, path]) => path ?? '',
-    );
-    expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
