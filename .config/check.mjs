@@ -58,7 +58,7 @@ const reached = () => [
     ...(changed.some((path) => path.startsWith('rules/'))
       ? [['tests of the rules', ...vitest, 'run', ...OF_THE_RULES]]
       : []),
-    ['shape of the code', ...vitest, 'run', ...['architecture', 'purity', 'named'].map((name) => `src/${name}.test.ts`)],
+    ['code as a whole', ...vitest, 'run', ...['architecture', 'purity', 'named'].map((name) => `src/${name}.test.ts`)],
   ],
   [
     ['rules', 'node', 'src/cli/arbiter.cjs', 'validate'],
