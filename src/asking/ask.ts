@@ -14,6 +14,7 @@ import { countedThere } from './counted-there.ts';
 import type { Draft } from './draft.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
+import { effectOf } from './meanings/say.ts';
 import type { Names } from './names.ts';
 import { nearly } from './nearly.ts';
 import { neverOn } from './never-on.ts';
@@ -23,6 +24,7 @@ import { fewestLeft, type Read, readIn, withRoles } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
+import { asStated } from './short-forms.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 import type { Gap, Understood, UnderstoodCase } from './understood.ts';
 
@@ -72,7 +74,12 @@ function withSecondReading(
   const all = { from: 0, to: question.length, like: [] };
   // "Che" is a word of Italian: what takes no card of it reads less, not otherwise.
   const isPoorer = cardsOf(asCase).some((card) => second && !cardsOf(second).includes(card));
-  return second && !isPoorer && !isSame(second, asCase)
+  // What is played is not in effect before it: such a reading is none.
+  const isTwice = second?.input.action.some(
+    ({ card }) =>
+      card !== undefined && second.input.position.effects?.some(({ name }) => name === effectOf(String(card))),
+  );
+  return second && !isPoorer && !isTwice && !isSame(second, asCase)
     ? { ...asCase, alternative: { input: second.input, named: all } }
     : asCase;
 }
@@ -156,7 +163,11 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   );
   const read = {
     ...found,
-    fragments: countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens, rules),
+    fragments: asStated(
+      countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens, rules),
+      found.tokens,
+      rules,
+    ),
   };
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
@@ -229,8 +240,8 @@ const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message
     : { message: 'asked.misspelt', args: { country: draft.countryIndex(id) } };
 
 /** The value that is stated is the one on the card, whatever changes it. 2.2.2 */
-const isPrinted = ({ card, cardOf, value, event }: Draft): boolean =>
-  [card, event.with].some((each) => typeof each === 'string' && cardOf(each)?.ops === value);
+const isPrinted = ({ card, cardOf, value, event, discards }: Draft): boolean =>
+  [card, event.with, ...discards].some((each) => typeof each === 'string' && cardOf(each)?.ops === value);
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {

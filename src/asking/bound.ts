@@ -32,7 +32,7 @@ export function unboundIn(
   const before = sense(fragments);
   return fragments.filter((fragment, at) => {
     const { id, values } = fragment;
-    if (id === 'me' || id === 'said.objection') return false;
+    if (id === 'me' || id.startsWith('said.')) return false;
     const next = fragments[at + 1]?.id ?? '';
     if (id === 'act.side' && ((before.isActor(fragment) && !STATED.test(next)) || ANSWERING.test(next))) return false;
     if (id === 'act.side' && fragments.slice(at + 1).every((other) => WANTED.test(other.id)) && wants(fragments, at))

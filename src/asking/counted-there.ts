@@ -2,6 +2,7 @@
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Fragment } from './segment.ts';
 import type { Token } from './tokens.ts';
+import { hasTarget } from './war-target.ts';
 
 /**
  * "Italy US 2", "places 2 in Japan (US 1)", "US has 1, USSR 0": what a side has in the country before it. "The USSR controls Poland 3-0
@@ -26,7 +27,7 @@ export function countedThere(
       continue;
     }
     if (each.id === 'act.rolls' && each.values.side2 !== undefined && (at < lastRolls || isSetApart(each)))
-      read.push({ ...each, id: 'more.sides' });
+      read.push({ ...each, id: 'more.sides', values: { ...each.values, ...countryOf(before, each) } });
     else if (before && isPairOfSame(before, each, tokens))
       read.push({ ...each, id: 'position.owned_pair', values: { ...each.values, side: before.values.side ?? '' } });
     else if (each.id !== 'more.counted' || before?.to !== each.from) read.push(each);
@@ -94,14 +95,12 @@ function strikesCounted(
   ];
 }
 
-/** Is there a choice of targets in the war of a card? */
-function hasTarget(card: string, { cards }: Pick<Ruleset, 'cards'>): boolean {
-  const war = cards.find(({ id }) => id === card)?.event.find((step) => 'war' in step);
-  return war !== undefined && 'war' in war && war.war.target.id?.length !== 1;
-}
-
 /** What a phrase that begins with a side is without it. */
 const BEHIND: Readonly<Record<string, string>> = { 'more.ruled': 'more.country', 'position.influence': 'more' };
+
+/** "Realigns Venezuela (US 1, USSR 2)": the country directly before the bracket, or it would be that of the dice. */
+const countryOf = (before: Fragment | undefined, { from }: Fragment): Fragment['values'] =>
+  typeof before?.values.country === 'string' && before.to === from ? { country: before.values.country } : {};
 
 /** Behind a comma the number is that of the country only where something is taken away there: "removes 2 from Poland, USSR 3". */
 const isInCountry = ({ id, values: { country } }: Fragment, isBracketed: boolean, isApart: boolean): boolean =>

@@ -60,6 +60,10 @@ export class Draft {
   value: number | undefined;
   die: number | undefined;
   rolls: { us: number; ussr: number } | undefined;
+  /** The dice of the realignment rolls behind the first. */
+  readonly moreRolls: { us: number; ussr: number }[] = [];
+  /** How many realignment rolls are made, where that is said. */
+  times: number | undefined;
   realigned: string | undefined;
   /** Of whom it is asked what he gets, or else the one side whose track is spoken of: he plays a card that either may play. */
   concerned: SideName | undefined;
@@ -102,6 +106,8 @@ export class Draft {
   moves = false;
   /** Where the next bare number and country belong. */
   counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
+  /** Who has nothing in the countries that were named last. */
+  emptying: readonly SideName[] | undefined;
   /** Whose control the next bare country is under. */
   controlling: SideName | undefined;
   /** The track that was spoken of last: what the other side has is told without its name. */

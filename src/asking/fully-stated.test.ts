@@ -46,6 +46,56 @@ describe('what is stated in short forms', () => {
       'US influence in Egypt: 1 → 0',
     ],
     ['VP at USSR 19: the USSR plays Willy Brandt. Who wins?', 'The USSR wins'],
+    // When something was, in the turn that is spoken of.
+    [
+      'The US coups Zaire, USSR 1 and US 0 there, using Brush War for 3 Ops; die 4. DEFCON is 2 but Nuclear Subs came out earlier this turn',
+      'US influence in Zaire: 0 → 4',
+    ],
+    // What the rest of a list is said of, and that nothing else matters.
+    [
+      'DEFCON 4, Truman Doctrine for 1 Op: the US realigns Cuba, USSR 3 / US 0, nobody controls Haiti or Nicaragua. US die 5, USSR die 3',
+      'USSR influence in Cuba: 3 → 1',
+    ],
+    [
+      'I play Iran-Iraq War as the US, target Iraq (USSR 3, US 0), die 4. The USSR controls Iran but no other neighbour of Iraq',
+      '4 − 1',
+    ],
+    ['COMECON: I put 2 in Poland, 1 in Hungary and 1 in Romania, none of them US-controlled', 'ILLEGAL'],
+    // Where each side stands in the space race, and which box is tried for.
+    [
+      'space race: USSR stands on box 1, US on 0, plays a 2-op card for it and rolls 4',
+      'USSR on the space race track: 1 → 2',
+    ],
+    [
+      'Red Scare hits me (US) this turn, no Containment; I send a 2-op card to the space race for box 1, roll 1',
+      'ILLEGAL',
+    ],
+    // A number that is no die; the dice of two sides.
+    ['SALT Negotiations in effect, the USSR coups Mexico (US 1) with a 2 and rolls 4', 'US influence in Mexico: 1 → 0'],
+    [
+      'Venezuela has US 1 / USSR 2. With Nasser for 1 Op the USSR realigns it at DEFCON 2, rolling 2 while the US rolls 5 (US controls Brazil, nobody controls Colombia)',
+      'USSR influence in Venezuela: 2 → 0',
+    ],
+    [
+      'The US, DEFCON 2, makes a realignment roll on Venezuela (US 1, USSR 2): US die 3, USSR die 5',
+      'US influence in Venezuela: 1 → 0',
+    ],
+    // Brackets say something aside.
+    ['USSR plays Brush War on Mexico, US has 2 there (USSR none) and controls Guatemala. Die 5', 'die 5 − 2'],
+    [
+      'US plays Arab-Israeli War for 2 Ops, placing 2 in Panama (US 1 there, USSR 0). Israel is US 4 / USSR 0, war die 5',
+      'US influence in Panama: 1 → 3',
+    ],
+    // Who is meant.
+    ["I'm the US, played Nuclear Subs last turn, DEFCON is 2 and I coup Zaire where he has 1", 'the US loses'],
+    [
+      'Vietnam Revolts was played as an event this turn, so the USSR has 2 in Vietnam. It now plays the China Card and places 3 in Vietnam and 3 in Thailand',
+      'USSR influence in Thailand: 0 → 3',
+    ],
+    [
+      'Bear Trap holds the USSR and Brezhnev Doctrine is in effect. It discards Romanian Abdication (1 Op) and rolls a 5',
+      'LEGAL',
+    ],
   ])('is ruled on: %s', async (question, line) => {
     expect(await asked('en', question)).toContain(line);
   });

@@ -31,6 +31,8 @@ export interface AskingLanguage extends Dividing {
   readonly theirs: (word: string) => string | undefined;
   /** Stands before where something comes from: from. */
   readonly isSource: (word: string) => boolean;
+  /** Which of some words, none of which is understood by itself, only say when something happened. */
+  readonly timesIn: (words: readonly string[]) => readonly boolean[];
   /** Does it stand before the level to which something is brought? */
   readonly isGoal: (word: string) => boolean;
   /** Somebody only says something: claims, insists. */
@@ -68,6 +70,7 @@ export function askingLanguage(
     );
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
+  const times = (words.times ?? []).map((way) => plain(way).split(' '));
   const conditions = new Set((words.conditions ?? []).map(plain));
   const sources = new Set((words.sources ?? []).map(plain));
   const goals = new Set((words.goals ?? []).map(plain));
@@ -132,6 +135,13 @@ export function askingLanguage(
     isCondition: (word) => conditions.has(plain(word)),
     isAlternative: (word) => alternatives.has(plain(word)),
     isSource: (word) => sources.has(plain(word)),
+    timesIn: (all) => {
+      const said = all.map(() => false);
+      for (const way of times)
+        for (let at = 0; at + way.length <= all.length; at++)
+          if (way.every((word, next) => all[at + next] === word)) said.fill(true, at, at + way.length);
+      return said;
+    },
     isGoal: (word) => goals.has(plain(word)),
     theirs: (word) => (theirs.has(plain(word)) ? rival : undefined),
     isReporting: (word) => reporting.has(plain(word)),

@@ -73,11 +73,17 @@ export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations 
       ...(die !== undefined && { die }),
     }),
     ...(realigned !== undefined && {
-      realign: [{ in: draft.countryName(realigned), ...rolls }],
+      realign: [rolls, ...draft.moreRolls, ...Array.from({ length: unrolled(draft) })].map((dice) => ({
+        in: draft.countryName(realigned),
+        ...(dice as typeof rolls),
+      })),
     }),
     ...(operations.place !== undefined && { place: inOrder(draft, operations.place) }),
   };
 }
+
+/** How many of the realignment rolls that are spoken of have no dice, behind the first. */
+const unrolled = ({ times = 1, moreRolls }: Draft): number => Math.max(times - 1 - moreRolls.length, 0);
 
 /** Markers by country; one by one where somebody comes back to a country, since each is paid for as the board then stands. */
 function inOrder({ placed, countryName }: Draft, place: Readonly<Record<string, number>>): Markers {

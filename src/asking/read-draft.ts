@@ -109,7 +109,9 @@ function doerBefore(fragments: readonly Fragment[], at: number): { readonly side
 
 /** Is the side of a phrase the one that is spoken of behind it as well? */
 function namesWhoIsMeant(fragments: readonly Fragment[], at: number, draft: Draft): boolean {
-  const { id } = fragments[at] as Fragment;
+  const { id, aside } = fragments[at] as Fragment;
+  // "Mexico, the US has 2 there (USSR none) and controls Guatemala".
+  if (aside) return false;
   // "Coup Poland, which the USSR controls".
   const belongs = id === 'position.control' && THERE.has(fragments[at - 1]?.id ?? '');
   // "…, I also hold Nasser": what somebody holds says nothing of who did what was told before.

@@ -79,9 +79,20 @@ export function withRoles(
   const roles = new Set((words.roles ?? []).map(plain));
   const isRole = (at: number): boolean => roles.has(tokens[at]?.word ?? '');
   const isCovered = (at: number): boolean => fragments.some(({ from, to }) => from <= at && at < to);
-  return fragments.flatMap((each): readonly Fragment[] => {
+  return fragments.flatMap((each, index): readonly Fragment[] => {
     const [first, side] = Object.entries(each.values)[0] ?? [];
     const isFirst = first?.startsWith('side') === true && (side === 'us' || side === 'ussr') && each.id !== 'me';
+    // "I'm the US, played Nuclear Subs last turn": between the two stands what says nothing.
+    const speaker = fragments[index - 1];
+    const between = speaker && tokens.slice(speaker.to, each.from);
+    const isSame = speaker?.id === 'act.side' && speaker.values.side === 'me' && between?.length !== 0;
+    if (
+      isFirst &&
+      side !== undefined &&
+      isSame &&
+      between?.every(({ word, apart, opens }) => isFiller(word) && !apart && !opens)
+    )
+      return [{ id: 'me', values: { side }, from: speaker.to, to: speaker.to + 1, passed: [] }, each];
     // An article may stand between.
     const at = [each.from - 1, each.from - 2].find(isRole) ?? -1;
     const isNear = at === each.from - 1 || isFiller(tokens[each.from - 1]?.word ?? '');
@@ -126,6 +137,23 @@ export const withoutReporters = (
       fragments.some((other) => other.id !== 'said.objection' && other.from <= to && to < other.to),
   );
 
+/**
+ * "Nuclear Subs came out earlier this turn": words of which nothing else is made, and which only say when it was. What is said not to
+ * be, or to be in another turn, has a word that is left over all the same.
+ * @param left indexes of the tokens of which nothing is made
+ */
+function withoutTimes(
+  left: readonly number[],
+  fragments: readonly Fragment[],
+  tokens: readonly Token[],
+  { timesIn }: AskingLanguage,
+): readonly number[] {
+  const isCovered = (at: number): boolean => fragments.some(({ from, to }) => from <= at && at < to);
+  const words = tokens.map(({ word, opens }, at) => (isCovered(at) || opens ? '' : word));
+  const said = timesIn(words);
+  return left.filter((at) => !said[at]);
+}
+
 /** The question in the phrases of a language, where words that say nothing are passed over. */
 export function readIn(
   question: string,
@@ -151,7 +179,7 @@ export function readIn(
     tokens,
     fragments: fragments as readonly Fragment[],
     place,
-    left: left.flatMap((at) => tokens[at] ?? []),
+    left: withoutTimes(left, fragments, tokens, language).flatMap((at) => tokens[at] ?? []),
     /** What names with a letter wrong are taken for. */
     misspelt: fragments.flatMap(({ from, to, values }) =>
       spans

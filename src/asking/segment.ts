@@ -30,6 +30,8 @@ export interface Fragment {
   readonly to: number;
   /** Indexes of the tokens inside that were passed over. */
   readonly passed: readonly number[];
+  /** It stands in brackets: what is said next is not said of the side that it names. */
+  readonly aside?: true;
 }
 
 export interface Segments {
@@ -118,7 +120,8 @@ export function segment(
     let before: Element | undefined;
     for (const element of elements) {
       const found: Match[] = [];
-      for (const match of open) goOn(match, element, before, found);
+      const begun = elements[0] === before;
+      for (const match of open) goOn(match, element, before, begun, found);
       if (found.length === 0) return found;
       open = found;
       before = element;
@@ -128,13 +131,16 @@ export function segment(
 
   /**
    * @param before the element of the phrase before it; between the two fillers are passed over
+   * @param begun whether that is the first of the phrase
    * @param found takes every way to go on: most phrases end here, so that nothing is made that nobody needs
    */
-  function goOn(match: Match, element: Element, before: Element | undefined, found: Match[]): void {
+  function goOn(match: Match, element: Element, before: Element | undefined, begun: boolean, found: Match[]): void {
     const maySkip = before !== undefined;
     const afterWord = maySkip && 'words' in before;
     const afterNumber = maySkip && 'slot' in before && (before.slot === 'n' || before.slot === 'pair');
+    const afterSide = maySkip && 'slot' in before && before.slot === 'side';
     const isSlot = 'slot' in element;
+    let isApart = false;
     for (let at = match.to; at < tokens.length; at++) {
       const token = tokens[at] as Token;
       // Nor does one go on in the next sentence.
@@ -143,6 +149,13 @@ export function segment(
       if (afterWord && isSlot && token.apart && token.number !== undefined) break;
       // Nor has a number its country there: "at DEFCON 3, Poland", "Japan (4-0), South Korea".
       if (afterNumber && isSlot && token.apart && element.slot === 'country') break;
+      // Nor does a number begin what stands behind one: "DEFCON 2, makes a realignment roll", "as the US, 3 of his".
+      isApart ||= token.apart === true;
+      if (
+        isApart &&
+        ((afterNumber && !isSlot && begun) || (afterSide && begun && isSlot && token.number !== undefined))
+      )
+        break;
       // Nor its side behind a colon: "VP 0: US plays".
       if (afterNumber && isSlot && token.led && element.slot === 'side') break;
       take(match, element, at, found);

@@ -35,7 +35,10 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
     const isNear = next !== undefined && (next.from === to || (next.id === 'position.vp' && next.from === to + 1));
     // "May I coup Panama as US (he has 1)", "played against me (USSR) and I have 1": a side behind whoever asks, which does nothing
     // else itself.
-    const isAlone = next?.id === 'act.side' && (fragments[at + 2]?.values.side !== undefined || !fragments[at + 2]);
+    const behind = fragments[at + 2];
+    const isAlone =
+      next?.id === 'act.side' &&
+      (!behind || behind.values.side !== undefined || /^(?:position|said)\./.test(behind.id));
     const speaks = ACTING.test(id) || id === 'position.effect_on';
     if (speaks && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
     if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;

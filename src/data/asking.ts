@@ -51,6 +51,8 @@ export interface AskingWords {
   readonly spellings?: Readonly<Record<string, string>>;
   /** Two words written as one, of which the apostrophe between them is often left out: `what's`. */
   readonly contractions?: readonly string[];
+  /** Words that only say when something else was said to happen: "earlier this turn". */
+  readonly times?: readonly string[];
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];

@@ -48,6 +48,7 @@ export const actMeanings: Meanings = {
   'act.realign_there': (draft, values) => {
     if (draft.country === undefined) return false;
     conduct(draft, values);
+    if (values.n !== undefined && only(draft, 'times', n(values)) === false) return false;
     return only(draft, 'realigned', draft.realigned ?? draft.country);
   },
   'act.place_there': (draft, values) => {
@@ -65,6 +66,7 @@ export const actMeanings: Meanings = {
   },
   'act.realign': (draft, values) => {
     conduct(draft, values);
+    if (values.n !== undefined && only(draft, 'times', n(values)) === false) return false;
     return only(draft, 'realigned', text(values, 'country'));
   },
   'act.place': (draft, values) => {

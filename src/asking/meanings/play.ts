@@ -43,6 +43,7 @@ export const playMeanings: Meanings = {
     deed(draft, values);
     // "The US headlines Containment and spaces it": of a headline it is what becomes of its event. 4.5.C.h
     if (draft.use === 'headline') draft.event.as = 'space';
+    else if (draft.use === 'event') return false;
     else draft.use = 'space';
     return values.card === undefined ? undefined : playMeanings['act.card']?.(draft, values);
   },
@@ -118,6 +119,8 @@ export const playMeanings: Meanings = {
   'act.rolls': (draft, values) => {
     // "5 against 2": whoever rolls is named first.
     const roller = values.side1 === undefined ? (draft.doer ?? draft.actor) : draft.side(values.side1);
+    // "First roll 4 to 3, second roll 6 to 1".
+    const isNext = draft.rolls !== undefined && draft.moreRolls.length + 1 < (draft.times ?? 1);
     // "Both roll 4".
     if (values.n !== undefined) {
       draft.rolls = { us: n(values), ussr: n(values) };
@@ -125,7 +128,9 @@ export const playMeanings: Meanings = {
     }
     const [one, two] = [roller, values.side2 === undefined ? roller && rivalOf(roller) : draft.side(values.side2)];
     if (!one || !two || one === two) return false;
-    draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    const dice = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    if (isNext) draft.moreRolls.push(dice);
+    else draft.rolls = dice;
   },
   // Who objects does nothing by it, and changes nothing.
   'said.objection': () => undefined,

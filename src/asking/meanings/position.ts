@@ -146,6 +146,8 @@ export const positionMeanings: Meanings = {
     if (!side) return false;
     for (const country of countriesIn(values)) takeAsThere(draft, country, side, 1);
   },
+  // Of all that is not named nothing is said: so it is assumed as well.
+  'said.nothing_more': () => undefined,
   // That no attempt in the space race came before: nothing is spent.
   'said.first_attempt': () => undefined,
   // Where nobody is said to control a country, nothing is.
@@ -159,8 +161,37 @@ export const positionMeanings: Meanings = {
   },
   'position.none': (draft, values) => {
     const side = draft.side(values.side);
+    draft.emptying = side ? [side] : ['us', 'ussr'];
     for (const country of countriesIn(values))
       for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, country, each, 0);
+  },
+  // "Nobody controls Haiti or Nicaragua": of another country the same is said.
+  'more.nor': (draft, values) => {
+    if (!draft.emptying) return false;
+    for (const each of draft.emptying) put(draft, text(values, 'country'), each, 0);
+    return undefined;
+  },
+  // Of the countries that were named: where one is stated to be controlled, it is not understood.
+  'position.not_controlled': (draft, values) => {
+    const side = draft.side(values.side);
+    return side !== undefined && !draft.controls.some((each) => each.side === side) ? undefined : false;
+  },
+  // "Kenya, where it has 1 and the USSR none".
+  'position.has_and_none': (draft, values) => {
+    const rival = draft.side(values.side);
+    if (!rival || draft.country === undefined) return false;
+    put(draft, draft.country, rivalOf(rival), n(values));
+    put(draft, draft.country, rival, 0);
+    return undefined;
+  },
+  // The attempt is one at the next box. 6.4.1
+  'said.next_box': (draft, values) => {
+    const side = draft.actor ?? draft.me ?? draft.last;
+    if (!side || n(values) < 1) return false;
+    const before = draft.position.space?.[side];
+    if (before !== undefined) return before === n(values) - 1 ? undefined : false;
+    draft.position.space = { ...draft.position.space, [side]: n(values) - 1 };
+    return undefined;
   },
   'position.none_there': (draft, values) => {
     const side = sideIn(draft, values);
