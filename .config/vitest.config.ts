@@ -16,7 +16,7 @@ const APART = [
 ];
 
 /** Tests of the package, which is built for them once. */
-const PACKED = ['src/cli/process.test.ts', 'src/package/package.test.ts'];
+const PACKED = ['src/cli/process.test.ts', 'src/package/*.test.ts'];
 
 export default defineConfig({
   // The words of the site, which its builds set to one language each.
