@@ -98,7 +98,7 @@ export function makeAsker(
     const languages = ordered(preferred);
     // What is said in the sentences of the features alone means what it means there, and is read at once.
     const inSentences = exact ? languages.flatMap(({ locale }) => sentencesBy.get(locale) ?? []) : [];
-    const told = caseInSentences(question, inSentences, names);
+    const told = caseInSentences(question, inSentences, names, rules);
     if (told) return told;
     const cited = citedIn(question, rules);
     const understood = understand(cited.rest, languages, names, rules, memory);

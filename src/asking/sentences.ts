@@ -7,9 +7,10 @@ import { plain } from '../cases/names.ts';
 import { compiledOf, readingsOf, type Sentence, type Sentences, type Understood } from '../cases/scenario-sentences.ts';
 import { PLAY, POSITION } from '../cases/scenario-steps.ts';
 import type { ScenarioNames } from '../cases/scenarios.ts';
-import { emptyScene, NothingPlayed, type Values } from '../cases/scene.ts';
+import { emptyScene, NothingPlayed, settleTurn, type Values } from '../cases/scene.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Names } from './names.ts';
 import type { UnderstoodCase } from './understood.ts';
 
@@ -57,6 +58,7 @@ export function caseInSentences(
   question: string,
   languages: readonly Told[],
   { index, sides, regions, countryId, cardId, otherPlace }: Names,
+  rules: Ruleset,
 ): UnderstoodCase | undefined {
   const known = <T extends number>(at: T | undefined, id: (at: T) => string) => (at === undefined ? undefined : id(at));
   // A preposition before a country, where the sentence leaves it to the name: "a Cuba", "in Perù".
@@ -65,6 +67,7 @@ export function caseInSentences(
       .map((way) => known(index.country(way), countryId) ?? otherPlace(way))
       .find((found) => found !== undefined);
   const namesIn = (language: Told): ScenarioNames => ({
+    rules,
     country: (name) => country(name, language),
     card: (name) => known(index.card(name), cardId),
     side: (name) => sides.get(plain(name)),
@@ -73,7 +76,7 @@ export function caseInSentences(
   const parts = partsOf(question);
   for (const language of languages) {
     const told = parts.length > 1 ? readAll(parts, language, namesIn(language)) : undefined;
-    const input = told && sceneOf(told);
+    const input = told && sceneOf(told, rules);
     if (told && input)
       return {
         ok: true,
@@ -136,7 +139,7 @@ const STRIKES: ReadonlySet<string> = new Set([
 ]);
 
 /** The case; undefined if nothing is done, or if nothing is said of the markers that decide about it. */
-function sceneOf(told: readonly Understood[]): CaseInput | undefined {
+function sceneOf(told: readonly Understood[], rules: Ruleset): CaseInput | undefined {
   const scene = emptyScene();
   try {
     for (const { sentence, values } of told)
@@ -145,6 +148,7 @@ function sceneOf(told: readonly Understood[]): CaseInput | undefined {
     if (error instanceof NothingPlayed) return undefined;
     throw error;
   }
+  settleTurn(scene, rules);
   const { position, actions, edition = 'deluxe', policies } = scene;
   const there = new Set(Object.keys((position.influence as object | undefined) ?? {}));
   // Whoever sets up needs no markers before.

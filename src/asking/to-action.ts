@@ -206,11 +206,12 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const use = draft.use ?? (conducts ? 'ops' : 'event');
   if (use === 'event') strikeTheOnlyOne(draft, card);
   if (use === 'trap_discard') return trapped(draft, side, card);
-  if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
+  // A card that goes with another is played for its event: what the other is used for is part of it.
+  const isPaired = own && draft.event.with !== undefined && draft.cardOf(card)?.timing?.paired !== undefined;
+  if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined && !isPaired)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
   const operations = operationsOf(draft, draft.doer ?? side);
-  if (own && draft.event.with !== undefined && draft.cardOf(card)?.timing?.paired)
-    return withCompanion(draft, side, card, operations);
+  if (isPaired) return withCompanion(draft, side, card, operations);
   if (rivals && use === 'event' && draft.order === undefined && saysNothingElse(draft) && !targeted)
     return { kind: 'play', player, card, as: 'event' };
   if (rivals && (byEvent || (!targeted && use !== 'space')))

@@ -120,10 +120,13 @@ function ownerOf(effect: string, draft: Draft): string | undefined {
   return either && side ? playerOf(rivalOf(side)) : undefined;
 }
 
-/** The turn of a play that names none: one in which its card, and those in effect, are in the deck. */
+/** The turn of a play that names none: one in which its card, and those in effect or in a hand, are in the deck. */
 function turnFor(draft: Draft): number {
-  const { card, headlines, effects } = draft;
-  const named = [card, headlines.us, headlines.ussr].map((id) => (id === undefined ? undefined : draft.cardOf(id)));
-  const all = [...named, ...effects.map(({ name }) => draft.cardOfEffect(name))];
-  return all.some((each) => each?.period === 'late') ? 8 : 5;
+  const { card, headlines, effects, event, discards, hands } = draft;
+  const { discard = [], removed = [], occurred = [] } = draft.position;
+  const along = typeof event.with === 'string' ? [event.with] : [];
+  const lying = [...discards, ...(hands.us ?? []), ...(hands.ussr ?? []), ...discard, ...removed, ...occurred];
+  const named = [card, headlines.us, headlines.ussr, ...along, ...lying].map((id) => draft.cardOf(String(id)));
+  const inEffect = effects.map(({ name }) => draft.cardOfEffect(name));
+  return [...named, ...inEffect].some((each) => each?.period === 'late') ? 8 : 5;
 }

@@ -25,6 +25,7 @@ export function scenarioNames(rules: Ruleset, index: NameIndex, languages: reado
     );
   const [countries, cards, sides, regions] = [named('countries'), named('cards'), named('sides'), named('regions')];
   return {
+    rules,
     country: (name) =>
       countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id ?? otherPlace(name, rules, sides),
     card: (name) => cards.get(plain(name)) ?? rules.cards.find(({ number }) => number === index.card(name))?.id,

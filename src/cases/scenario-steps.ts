@@ -30,7 +30,10 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
     scene.edition = option;
   },
   'rules.reading': ({ policies }, { option1, option2 }) => set(policies, option1, option2),
-  'position.turn': ({ position }, { int }) => set(position, 'turn', int),
+  'position.turn': (scene, { int }) => {
+    scene.isTurnTold = true;
+    set(scene.position, 'turn', int);
+  },
   'position.defcon': ({ position }, { int }) => set(position, 'defcon', int),
   'position.vp': ({ position }, { int, side }) => set(position, 'vp', side === 'us' ? int : -int),
   'position.influence': ({ position }, { side, int, country }) =>

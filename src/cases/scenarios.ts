@@ -6,9 +6,10 @@ import { remember } from '../core/remember.ts';
 import { plain } from '../core/spelling.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Writing } from '../data/texts.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sentence as Compiled, compiledOf, readingsOf, type Sentences } from './scenario-sentences.ts';
 import { EXPECTATION, PLAY, POSITION } from './scenario-steps.ts';
-import { emptyScene, type Fields, NothingPlayed, type Scene, type Values } from './scene.ts';
+import { emptyScene, type Fields, NothingPlayed, type Scene, settleTurn, type Values } from './scene.ts';
 
 /** The sentences of one language, and the words that structure a feature. */
 export interface Phrases {
@@ -23,6 +24,8 @@ type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when'
 
 /** The id of a country, a card or a side by any of its names; undefined if there is none. */
 export interface ScenarioNames {
+  /** Which cards there are, and when they join the game. */
+  readonly rules: Pick<Ruleset, 'cards' | 'periods'>;
   country(name: string): string | undefined;
   card(name: string): string | undefined;
   region(name: string): string | undefined;
@@ -194,6 +197,7 @@ function caseOf(
     const problem = carryOut(step, scene, expect, sentences, names);
     if (problem) problems.push({ line: step.line, ...problem });
   }
+  settleTurn(scene, names.rules);
   if (scene.actions.length === 0)
     problems.push({ line: scenario.line, message: wording('the scenario has no play and no question'), like: [] });
   const tagged = (kind: string) =>

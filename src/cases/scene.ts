@@ -1,4 +1,6 @@
 /** A case as sentences build it up, one after the other. */
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { fittingTurn, ORDINARY_TURN } from './fitting-turn.ts';
 
 /** A part of a case in the format of the case files. */
 export type Fields = Record<string, unknown>;
@@ -27,6 +29,7 @@ export interface Values {
 export interface Scene {
   readonly position: Fields;
   readonly actions: Fields[];
+  isTurnTold: boolean;
   /** The edition that is played, if that is said. */
   edition: string | undefined;
   /** How disputed questions are read, and which variants are played. */
@@ -41,9 +44,15 @@ export interface Scene {
   speaker: Fields;
 }
 
+/** Where no turn is told, it is one in which the cards that are spoken of are there. */
+export function settleTurn({ position, actions, isTurnTold }: Scene, rules: Pick<Ruleset, 'cards' | 'periods'>): void {
+  if (!isTurnTold) position.turn = fittingTurn([position, actions], rules);
+}
+
 /** A scene of which nothing is said yet. */
 export const emptyScene = (): Scene => ({
-  position: { base: 'empty', turn: 5 },
+  position: { base: 'empty', turn: ORDINARY_TURN },
+  isTurnTold: false,
   actions: [],
   edition: undefined,
   policies: {},
