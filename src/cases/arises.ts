@@ -2,10 +2,12 @@
  * Where a question of the register comes up. An entry with a single supported reading cannot be found out by ruling the
  * other way, so it says itself by which marks a ruling shows that its question was met.
  */
+
 import type { Finding } from '../core/finding.ts';
 import type { Issue, Mark } from '../core/ruleset.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { handOf } from '../games/twilight-struggle/state.ts';
+import { sideOf } from '../games/twilight-struggle/tables.ts';
 import type { CaseRuling } from './rule.ts';
 
 /** A finding with the board on which it was made. */
@@ -51,7 +53,7 @@ function matches(mark: Mark, { finding: { message, clause, args = {} }, before }
   const { tables, state } = before;
   const card = typeof args.card === 'number' ? tables.cards[args.card] : undefined;
   const { side, country: where } = args;
-  const ofSide = (name: 'us' | 'ussr'): boolean => side === (name === 'us' ? 0 : 1);
+  const ofSide = (name: 'us' | 'ussr'): boolean => side === sideOf(name);
   const about = (ids: readonly string[]): boolean =>
     ids.some((id) => card?.id === id || clause === `card:${id}` || tables.cards[Number(args.by)]?.id === id);
   const conditions: readonly unknown[] = [

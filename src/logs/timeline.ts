@@ -1,10 +1,12 @@
 /** A game under adjudication, kept moment by moment, so that a reader can step through it. */
+
 import type { Message } from '../core/render.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { copyState, type State } from '../games/twilight-struggle/state.ts';
+import { sideOf } from '../games/twilight-struggle/tables.ts';
 import type { BodyLine } from './line.ts';
 import type { Entry } from './log-file.ts';
 import { logNames } from './names.ts';
@@ -149,14 +151,14 @@ const together = (first: Moment, then: Moment): Moment => ({
 /** What an entry says was played. */
 function claimsOf(entry: Entry): Message[] {
   if (entry.kind === 'round') {
-    const by = entry.side === 'us' ? 0 : 1;
+    const by = sideOf(entry.side);
     return [claimOf(entry.card === null ? { type: 'pass', by } : { type: 'play', by, card: entry.card })];
   }
   if (entry.kind !== 'headline') return [];
   const lines = entry.blocks.flatMap((block) => block.lines);
   return lines
     .filter((line): line is Extract<BodyLine, { kind: 'headline-card' }> => line.kind === 'headline-card')
-    .map(({ side, card }) => claimOf({ type: 'headline', by: side === 'us' ? 0 : 1, card }));
+    .map(({ side, card }) => claimOf({ type: 'headline', by: sideOf(side), card }));
 }
 
 /**

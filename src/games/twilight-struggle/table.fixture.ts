@@ -17,7 +17,7 @@ import { rememberReach } from './operations/influence.ts';
 import { unsaid } from './said.fixture.ts';
 import { addPeriod } from './setup/setup.ts';
 import { DISCARD, handOf, type Mode, putCard, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
-import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
+import { SIDES, sideOf, type Tables, US, USSR } from './tables.ts';
 import { periodOf } from './turn/deal.ts';
 
 export type Pair = readonly [us: number, ussr: number];
@@ -49,9 +49,6 @@ export interface Given {
   readonly happenedFor?: Readonly<Record<string, 'us' | 'ussr'>>;
   readonly china?: 'us' | 'ussr' | 'us-down' | 'ussr-down';
 }
-
-/** Sides as numbers, for facts written out. */
-export const sideOf = (side: 'us' | 'ussr'): Side => (side === 'us' ? US : USSR);
 
 const boards = new Map<string, Board>();
 

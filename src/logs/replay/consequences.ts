@@ -4,7 +4,7 @@
  */
 
 import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
-import { US, USSR } from '../../games/twilight-struggle/tables.ts';
+import { sideOf } from '../../games/twilight-struggle/tables.ts';
 import { mayHold } from '../../games/twilight-struggle/turn/hands.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { putByHindsight } from './hindsight.ts';
@@ -68,7 +68,7 @@ function repair(rules: Ruleset, mended: Mended, { mistake, later, judged }: Wron
     return left?.size === 0;
   };
   for (const start of startsOf(rules, mended, entriesOf(log, mistake))) {
-    const mayBeHeld = (side: SideId): readonly number[] => mayHold(start.board, side === 'us' ? US : USSR).list();
+    const mayBeHeld = (side: SideId): readonly number[] => mayHold(start.board, sideOf(side)).list();
     const now = log.entries[start.at.entry] as Entry;
     const unknown = new Set([...untold, start.at.entry]);
     const others = repairsOf(now, mayBeHeld).map((entry) => ({

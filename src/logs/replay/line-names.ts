@@ -1,7 +1,5 @@
 /** From the names of a line to the numbers of the tables. */
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import type { SideId } from '../../games/twilight-struggle/ruleset.ts';
-import { sideOf } from '../../games/twilight-struggle/tables.ts';
 
 /** Index of a country that a line names. */
 export function countryIndex(board: Board, id: string): number {
@@ -9,5 +7,3 @@ export function countryIndex(board: Board, id: string): number {
   if (index === undefined) throw new Error(`the log names "${id}", which this edition lacks`);
   return index;
 }
-
-export const sideNumber = (id: SideId): 0 | 1 => sideOf(id);

@@ -4,9 +4,9 @@ import { isAllowed } from '../../../games/twilight-struggle/check.ts';
 import { offerTo } from '../../../games/twilight-struggle/events/crisis.ts';
 import type { FactOf } from '../../../games/twilight-struggle/facts.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
-import { SIDES } from '../../../games/twilight-struggle/tables.ts';
+import { SIDES, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { allInBlock, inBlock, type LineOf, type Slot } from '../entry-lines.ts';
-import { countryIndex, sideNumber } from '../line-names.ts';
+import { countryIndex } from '../line-names.ts';
 import type { Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 
@@ -36,7 +36,7 @@ function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
   const task = top(run.board);
   if (task?.do !== 'markers' || !isAllowed(run.board, { ...fact, type: 'remove', by: task.by })) return false;
   const taken = allInBlock(run.at.lines, 'influence').filter(
-    ({ line }) => line.delta < 0 && sideNumber(line.side) === task.side,
+    ({ line }) => line.delta < 0 && sideOf(line.side) === task.side,
   );
   // A line may be half carried out.
   const done = (country: number): number => task.chosen.filter((chosen) => chosen === country).length;
@@ -46,6 +46,6 @@ function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
 
 const payment = (run: Run, { side, country, line }: LineOf<'influence'>) =>
   ({
-    fact: { type: 'cancel-crisis', by: sideNumber(side), country: countryIndex(run.board, country) },
+    fact: { type: 'cancel-crisis', by: sideOf(side), country: countryIndex(run.board, country) },
     line,
   }) as const;

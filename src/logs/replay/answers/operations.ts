@@ -2,9 +2,9 @@
 import { card } from '../../../games/twilight-struggle/board.ts';
 import { hasTarget } from '../../../games/twilight-struggle/operations/mode.ts';
 import type { Mode, OperationsTask } from '../../../games/twilight-struggle/state.ts';
-import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { rival, type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, next, nextHeading, type Slot, under, use } from '../entry-lines.ts';
-import { countryIndex, sideNumber } from '../line-names.ts';
+import { countryIndex } from '../line-names.ts';
 import { addViolation, isLastEntry, type Run, remark } from '../run.ts';
 import { log } from '../say.ts';
 import type { Answer } from './answer.ts';
@@ -36,7 +36,7 @@ function headingOf(run: Run, task: OperationsTask): Heading | undefined {
   // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are, or if there are none.
   const apart = next(run.at.lines, 'operations');
   if (apart?.line.use !== 'coup') return undefined;
-  const side = sideOf(run, apart) ?? (isLastEntry(run) || isDeclined(run, apart) ? task.side : undefined);
+  const side = sideBelow(run, apart) ?? (isLastEntry(run) || isDeclined(run, apart) ? task.side : undefined);
   return side === task.side ? apart : undefined;
 }
 
@@ -47,10 +47,10 @@ function isDeclined(run: Run, heading: Heading): boolean {
 }
 
 /** The side whose Operations stand below a heading, by their results. */
-function sideOf(run: Run, heading: Heading): Side | undefined {
+function sideBelow(run: Run, heading: Heading): Side | undefined {
   for (const { line } of under(run.at.lines, heading)) {
-    if (line.kind === 'military-operations') return sideNumber(line.side);
-    if (line.kind === 'influence') return line.delta > 0 ? sideNumber(line.side) : rival(sideNumber(line.side));
+    if (line.kind === 'military-operations') return sideOf(line.side);
+    if (line.kind === 'influence') return line.delta > 0 ? sideOf(line.side) : rival(sideOf(line.side));
   }
   return undefined;
 }
@@ -105,7 +105,7 @@ export function answerInfluence(run: Run, task: OperationsTask): Answer | undefi
   }
   const { line } = slot;
   return {
-    fact: { type: 'place', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
+    fact: { type: 'place', by: sideOf(line.side), country: countryIndex(run.board, line.country) },
     line: line.line,
   };
 }

@@ -2,9 +2,8 @@
 import { realignDieModifiers } from '../../../games/twilight-struggle/events/modifiers.ts';
 import { realignModifier } from '../../../games/twilight-struggle/operations/realignment.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
-import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { SIDE_IDS, type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
-import { sideNumber } from '../line-names.ts';
 import { addViolation, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { answerOtherMode } from './operations.ts';
@@ -50,7 +49,7 @@ function modifiersOf(run: Run, task: OperationsTask, side: Side): readonly [full
 
 /** Is the printed modifier another than that of the target? */
 const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): boolean =>
-  !modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
+  !modifiersOf(run, task, sideOf(line.side)).includes(line.modifier);
 
 /** If neither modifier fits the target, it is rather the target that is misprinted. */
 function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
@@ -65,7 +64,7 @@ function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
 /** A die that does not come to the total, though the modifier is right: the total is what the rest follows from. */
 function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): number {
   const implied = line.total - line.modifier;
-  const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
+  const right = modifiersOf(run, task, sideOf(line.side)).includes(line.modifier);
   if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
   addViolation(run, line.line, '6.2.2', {
     message: 'log.die-sum',

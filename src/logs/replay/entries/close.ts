@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { card } from '../../../games/twilight-struggle/board.ts';
 import { companionOf } from '../../../games/twilight-struggle/cards/pairing.ts';
 import type { State } from '../../../games/twilight-struggle/state.ts';
-import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { mayDiscardHeld } from '../../../games/twilight-struggle/turn/end-of-turn.ts';
 import { handSize, knownHand } from '../../../games/twilight-struggle/turn/hands.ts';
 import { nextRound } from '../../../games/twilight-struggle/turn/rounds.ts';
@@ -123,7 +123,7 @@ function discardHeld(run: Run): void {
     return;
   }
   use(run.at.lines, slot);
-  const taken = submit(run, { type: 'select', by: sideOfLine(slot.line), card: slot.line.card }, slot.line.line);
+  const taken = submit(run, { type: 'select', by: sideOf(slot.line.side), card: slot.line.card }, slot.line.line);
   if (!taken) keepHeld(run);
 }
 
@@ -132,8 +132,6 @@ export function keepHeld(run: Run): void {
   const side = mayDiscardHeld(run.board);
   if (side !== undefined) submit(run, { type: 'done', by: side });
 }
-
-const sideOfLine = ({ side }: LineOf<'discard'>): Side => (side === 'us' ? 0 : 1);
 
 /** Looks for the lines that state what happened between two turns. */
 export function settleBetweenTurns(run: Run, newTurn: boolean): void {
@@ -205,7 +203,7 @@ function acceptEffect(run: Run, slot: Slot<LineOf<'effect'>>): boolean {
 const inForce = (state: State, card: number): boolean => state.lasting.some((lasting) => lasting.card === card);
 
 function acceptEmptyHand(run: Run, slot: Slot<LineOf<'no-cards'>>): boolean {
-  const side: Side = slot.line.side === 'us' ? 0 : 1;
+  const side = sideOf(slot.line.side);
   const { tables } = run.board;
   const empty =
     slot.line.to === 'discard'

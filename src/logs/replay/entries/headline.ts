@@ -1,6 +1,6 @@
 /** The headline phase of the log: the deal before it, both cards, and their events. 4.5.B, 4.5.C */
 
-import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { SIDES, type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { cardsNeeded } from '../../../games/twilight-struggle/turn/deal.ts';
 import { endHeadlines } from '../../../games/twilight-struggle/turn/headline.ts';
 import { firstTurn } from '../../../games/twilight-struggle/variants/scenario.ts';
@@ -49,7 +49,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
   const left: Side[] = [...SIDES];
   for (const card of entry.cards) {
     const slot = next(run.at.lines, 'headline-card', (line) => line.card === card);
-    const side: Side | undefined = slot ? (slot.line.side === 'us' ? 0 : 1) : undefined;
+    const side: Side | undefined = slot ? sideOf(slot.line.side) : undefined;
     if (!slot || side === undefined) {
       if (isLastEntry(run)) run.at.cut = true;
       else addViolation(run, entry.line, '4.5.C', { message: 'log.headline-side' });

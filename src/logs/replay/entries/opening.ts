@@ -2,7 +2,7 @@
 import { begin } from '../../../core/steps.ts';
 import { influence, inRegion } from '../../../games/twilight-struggle/board.ts';
 import { setupOf } from '../../../games/twilight-struggle/setup/setup.ts';
-import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { SIDE_IDS, SIDES, type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { LineOf } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
@@ -64,7 +64,7 @@ function additional(run: Run, markers: readonly Marker[], count: number): readon
 
 function compareFinal(run: Run, line: LineOf<'influence'>): void {
   const where = countryIndex(run.board, line.country);
-  const side: Side = line.side === 'us' ? 0 : 1;
+  const side = sideOf(line.side);
   const stated = side === 0 ? line.us : line.ussr;
   const found = influence(run.board, side, where);
   run.found.checked.influence++;

@@ -1,7 +1,7 @@
 /** One action round of the log. 4.5.D */
 import type { Message } from '../../../core/render.ts';
 import { rememberReach } from '../../../games/twilight-struggle/operations/influence.ts';
-import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { periodOf } from '../../../games/twilight-struggle/turn/deal.ts';
 import { owedKind } from '../../../games/twilight-struggle/turn/duties.ts';
 import { handSize } from '../../../games/twilight-struggle/turn/hands.ts';
@@ -23,7 +23,7 @@ const isWaiting = ({ board: { state } }: Run): boolean => state.step === AT.card
 /** Is the board in the round that the header names, waiting for a card? */
 function isAwaited(run: Run, entry: RoundEntry): boolean {
   const { state } = run.board;
-  const side: Side = entry.side === 'us' ? 0 : 1;
+  const side = sideOf(entry.side);
   return isWaiting(run) && state.turn === entry.turn && state.round === entry.round && state.phasing === side;
 }
 
@@ -93,7 +93,7 @@ function goesOnAsAwaited(run: Run): boolean {
 /** A round that is out of its place is a violation once, not again where it is missing. */
 function reportOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
   const { state } = run.board;
-  const side: Side = entry.side === 'us' ? 0 : 1;
+  const side = sideOf(entry.side);
   const waiting = isWaiting(run);
   const found = name(entry.turn, side, entry.round);
   const awaited = waiting ? name(state.turn, state.phasing, state.round) : `${state.turn}`;
@@ -124,7 +124,7 @@ function reportOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
 /** Does the header name a later round than the one that is awaited? */
 function isAhead({ turn, round, side }: RoundEntry, { board: { state } }: Run): boolean {
   const place = (...[t, r, s]: readonly [number, number, number]): number => 100 * t + 2 * r + (s === 0 ? 1 : 0);
-  return place(turn, round, side === 'us' ? 0 : 1) > place(state.turn, state.round, state.phasing);
+  return place(turn, round, sideOf(side)) > place(state.turn, state.round, state.phasing);
 }
 
 /** Cards in a hand when the entry began: the turn may be over since, and the hands filled. */
@@ -141,7 +141,7 @@ function reportEmptyHand(run: Run, side: Side, card: number, line: number): void
 /** Takes the header's word for whose round it is. */
 function moveTo(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
-  const side: Side = entry.side === 'us' ? 0 : 1;
+  const side = sideOf(entry.side);
   state.result = null;
   state.agenda = [];
   state.turn = entry.turn;
@@ -175,7 +175,7 @@ function payTrap(run: Run): void {
   if (entry?.kind === 'round' && entry.card !== line.card) {
     addViolation(run, entry.line, '5.3', { message: 'log.trap-card' });
   }
-  if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
+  if (!submit(run, { type: 'discard', by: sideOf(line.side), card: line.card }, line.line)) {
     run.at.givenUp = true;
     return;
   }
@@ -190,7 +190,7 @@ function forfeit(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
   if (!isWaiting(run) || owedKind(run.board, state.phasing) === undefined) return;
   const next = nextRound(run.board);
-  const side: Side = entry.side === 'us' ? 0 : 1;
+  const side = sideOf(entry.side);
   if (state.turn !== entry.turn || next?.round !== entry.round || next.side !== side) return;
   if (submit(run, { type: 'pass', by: state.phasing }) && (state.step as number) === AT.between) goOn(run);
 }

@@ -3,11 +3,10 @@ import { policy } from '../../../games/twilight-struggle/board.ts';
 import { drawsToDiscard, mentions, stepsIn } from '../../../games/twilight-struggle/events/mentions.ts';
 import type { Step, Zone } from '../../../games/twilight-struggle/events/vocabulary.ts';
 import { DISCARD, putCard, REMOVED } from '../../../games/twilight-struggle/state.ts';
-import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { deckSize, enterHand, leaveHand, reshuffle } from '../../../games/twilight-struggle/turn/hands.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
 import { follow, followReshuffle } from '../hands/follow.ts';
-import { sideNumber } from '../line-names.ts';
 import type { Run } from '../run.ts';
 
 /** The marker of an event, and what stands below it. */
@@ -24,7 +23,7 @@ export function takeMarker(run: Run, { card }: LineOf<'event'>): void {
   if (tables.cards[card]?.starred && state.zone[card] === DISCARD) putCard(state, card, REMOVED);
   const passed = stepsOf(run, card).find((step) => 'china' in step)?.china;
   if (passed?.to !== 'us' && passed?.to !== 'ussr') return;
-  const to = sideNumber(passed.to);
+  const to = sideOf(passed.to);
   // The side that is to have it already has gained something else.
   if (state.chinaHolder === undefined || state.chinaHolder === to) return;
   state.chinaHolder = to;
@@ -39,10 +38,10 @@ export function takeDiscard(run: Run, slot: Slot<LineOf<'discard'>>, marker: Mar
     putCard(run.board.state, card, DISCARD);
     return;
   }
-  leaveHand(run.board, sideNumber(side), card, DISCARD);
+  leaveHand(run.board, sideOf(side), card, DISCARD);
   if (!drawsAsMany(steps)) return;
   const thrown = run.at.lines.slots.filter(({ line, block }) => line.kind === 'discard' && block === slot.block);
-  if (thrown.at(-1) === slot) drawUnseen(run, sideNumber(side), thrown.length);
+  if (thrown.at(-1) === slot) drawUnseen(run, sideOf(side), thrown.length);
 }
 
 /** Does a hand take as many cards off the pile as it has discarded? */
@@ -74,7 +73,7 @@ function shuffle(run: Run): void {
 /** A card that an event takes: into the hand of whoever shows it, or out of that hand, perhaps in exchange for its own. */
 export function takeReveal(run: Run, { side, card }: LineOf<'reveal'>, marker: Marker | undefined): void {
   if (!marker) return;
-  const by = sideNumber(side);
+  const by = sideOf(side);
   const steps = stepsOf(run, marker.line.card);
   const taken = steps.find((step) => 'take' in step)?.take;
   if (!taken) return;

@@ -14,7 +14,7 @@ import {
   REMOVED,
   UNSEEN,
 } from '../../../games/twilight-struggle/state.ts';
-import { rival, type Side, US, USSR } from '../../../games/twilight-struggle/tables.ts';
+import { rival, type Side, sideOf, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import { enterHand, leaveHand } from '../../../games/twilight-struggle/turn/hands.ts';
 import type { Entry } from '../../log-file.ts';
 import { nextLineAbout } from '../compare/influence.ts';
@@ -24,8 +24,6 @@ import { countryIndex } from '../line-names.ts';
 import { AT, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { type Marker, takeDiscard, takeMarker, takeReveal } from './take-cards.ts';
-
-const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
 
 /** Puts the board where the entry says it left it. */
 export function takeOver(run: Run, entry: Entry): void {
@@ -63,7 +61,7 @@ export function takeRest(run: Run, slots: readonly Slot[]): void {
     else if (line.kind === 'vp') run.stated.drift.set('vp', line.score - state.vp);
     else if (line.kind === 'defcon') run.stated.drift.set('defcon', line.level - state.defcon);
     else if (line.kind === 'military-operations') {
-      const side = sideNumber(line.side);
+      const side = sideOf(line.side);
       run.stated.drift.set(`milops-${side}`, line.level - state.milops[side]);
     }
   }
@@ -85,7 +83,7 @@ function takeInfluence({ board }: Run, line: LineOf<'influence'>): void {
 
 function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: number, round: number): void {
   const { state, tables } = run.board;
-  const side = sideNumber(by);
+  const side = sideOf(by);
   if (state.step === AT.between) goOn(run);
   state.turn = turn;
   state.round = round;
@@ -122,7 +120,7 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   for (const { line } of run.at.lines.slots) {
     if (line.kind !== 'headline-card') continue;
     const marked = run.at.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
-    leave(run, sideNumber(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
+    leave(run, sideOf(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
   }
   state.headline[0] = 0;
   state.headline[1] = 0;
@@ -138,18 +136,18 @@ function takeLine(run: Run, slot: Slot, entry: Entry, marker: Marker | undefined
   else if (line.kind === 'defcon') {
     state.movedTo |= 1 << line.level;
     state.defcon = line.level;
-  } else if (line.kind === 'military-operations') state.milops[sideNumber(line.side)] = line.level;
-  else if (line.kind === 'space-advance') state.space[sideNumber(line.side)] = line.box;
+  } else if (line.kind === 'military-operations') state.milops[sideOf(line.side)] = line.level;
+  else if (line.kind === 'space-advance') state.space[sideOf(line.side)] = line.box;
   else if (line.kind === 'event') takeMarker(run, line);
   else if (line.kind === 'effect') takeEffect(run, line.card, line.begins, entry);
   else if (line.kind === 'trap-roll') {
     if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
   } else if (line.kind === 'discard') takeDiscard(run, slot as Slot<LineOf<'discard'>>, marker);
-  else if (line.kind === 'play') leaveHand(board, sideNumber(line.side), line.card, DISCARD);
+  else if (line.kind === 'play') leaveHand(board, sideOf(line.side), line.card, DISCARD);
   else if (line.kind === 'reveal') takeReveal(run, line, marker);
   else if (line.kind === 'return') {
     putCard(state, line.card, UNSEEN);
-    enterHand(board, sideNumber(line.to), line.card);
+    enterHand(board, sideOf(line.to), line.card);
   }
 }
 
@@ -159,7 +157,7 @@ function takeEffect(run: Run, card: number, begins: boolean, entry: Entry): void
   board.state.lasting = rest;
   if (!begins) return;
   const cardEntry = board.tables.cards[card];
-  const player: Side = cardEntry?.owner ?? (entry.kind === 'round' ? sideNumber(entry.side) : 0);
+  const player: Side = cardEntry?.owner ?? (entry.kind === 'round' ? sideOf(entry.side) : 0);
   board.state.occurred[card] = 1;
   const added = lastingSteps(cardEntry?.event ?? []).map((step): Lasting => {
     const uses = lastingPart(step)?.uses;

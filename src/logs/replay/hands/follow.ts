@@ -4,7 +4,7 @@ import type { ReadonlyBytes } from '../../../core/bytes.ts';
 import type { Message } from '../../../core/render.ts';
 import { top } from '../../../games/twilight-struggle/board.ts';
 import { ABSENT, DISCARD, handOf, REMOVED, TABLE, UNSEEN } from '../../../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, SIDES, type Side, sideOf } from '../../../games/twilight-struggle/tables.ts';
 import { deckSize } from '../../../games/twilight-struggle/turn/hands.ts';
 import type { Entry } from '../../log-file.ts';
 import { addViolation, type Run } from '../run.ts';
@@ -44,8 +44,8 @@ export function follow(run: Run, clause = '5.1'): void {
 
 /** A card has been seen to go from one place to another. */
 function noteMove(run: Run, from: number, drop: [number, number], said: Claim & { card: number; to: number }): void {
-  const where = from === UNSEEN ? seenIn(drop, said.to) : sideOf(from);
-  if (from === UNSEEN || (where !== undefined && where !== sideOf(said.to)))
+  const where = from === UNSEEN ? seenIn(drop, said.to) : holderIn(from);
+  if (from === UNSEEN || (where !== undefined && where !== holderIn(said.to)))
     note(run, { event: 'seen', where: where ?? 'pile', ...said });
   else if (from !== ABSENT) note(run, { event: 'moved', from, ...said });
 }
@@ -66,13 +66,13 @@ export function followReshuffle(run: Run): void {
 
 /** The hand that a card was hidden in, by which of them has become smaller; undefined for the pile. */
 function seenIn(drop: [number, number], to: number): Side | undefined {
-  const own = sideOf(to);
+  const own = holderIn(to);
   const side = own !== undefined && drop[own] > 0 ? own : SIDES.find((one) => drop[one] > 0);
   if (side !== undefined) drop[side]--;
   return side;
 }
 
-const sideOf = (zone: number): Side | undefined => SIDES.find((side) => handOf(side) === zone);
+const holderIn = (zone: number): Side | undefined => SIDES.find((side) => handOf(side) === zone);
 
 /** The log shows that none of these cards is in a hand. `why` is the id of the sentence that says so. */
 export function lacks(run: Run, side: Side, cards: readonly number[], said: Claim & { readonly why: string }): void {
@@ -116,7 +116,7 @@ function rivalsLater(run: Run, event: HandEvent): Seen | undefined {
   for (const entry of others) {
     if (entry.turn !== own.turn) return undefined;
     if (entry.kind === 'round' && entry.card === card) {
-      const side: Side = entry.side === 'us' ? 0 : 1;
+      const side = sideOf(entry.side);
       return side === event.where ? undefined : { ...event, where: side, line: entry.line };
     }
     const isNamed = entry.blocks.some(({ lines }) => lines.some((line) => 'card' in line && line.card === card));
@@ -225,7 +225,7 @@ function sentenceOf(claim: HandEvent, named: ReadonlySet<number>): Message | und
       return { message: 'log.hands-seen', args: { line, card, side: where } };
     }
     case 'moved': {
-      const side = sideOf(claim.to);
+      const side = holderIn(claim.to);
       return side === undefined
         ? undefined
         : { message: 'log.hands-gains', args: { line: claim.line, card: claim.card, side } };

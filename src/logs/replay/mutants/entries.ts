@@ -1,4 +1,5 @@
 /** Mutations of whole entries and of cards. */
+import { sideOf } from '../../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../../line.ts';
 import {
   type Change,
@@ -259,7 +260,7 @@ const BARRED: readonly (readonly [card: number, by: number])[] = [
 function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
   const list = rounds(subject).flatMap(({ entry, index }) => {
     const state = subject.states[index];
-    const hidden = state?.hidden[entry.side === 'us' ? 0 : 1] ?? 0;
+    const hidden = state?.hidden[sideOf(entry.side)] ?? 0;
     // With the whole hand known a card that is not in it could not be played for anything.
     if (!state || entry.card === CHINA || hidden === 0) return [];
     return BARRED.flatMap(([card, by]) =>
@@ -280,7 +281,7 @@ function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
 function extraAttempt(subject: Subject, choose: Chooser): Mutant | undefined {
   const list = rounds(subject).flatMap(({ entry, index }) => {
     const state = subject.states[index];
-    const side = entry.side === 'us' ? 0 : 1;
+    const side = sideOf(entry.side);
     const card = subject.rules.cards.find(({ number }) => number === entry.card);
     if (!state || !card || card.ops < 2 || card.number === CHINA) return [];
     const allowed = (state.space[side] ?? 0) >= 2 && (state.space[1 - side] ?? 0) < 2 ? 2 : 1;
