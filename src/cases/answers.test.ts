@@ -132,6 +132,11 @@ describe('a step of the turn', () => {
     const ruling = rule({ turn: 5, phasing: 'US', action_round: 2 }, { kind: 'phase', phase: 'improve_defcon' });
     expect(refusals(ruling)).toEqual(['4.5 phase.not-due']);
   });
+
+  it('is refused without a word of what is awaited where nothing is', () => {
+    const ruling = rule({ turn: 5, phase: 'start_of_turn' }, { kind: 'phase', phase: 'check_milops' });
+    expect(refusals(ruling)).toEqual(['4.5 phase.not-here']);
+  });
 });
 
 describe('what is not stated of a play', () => {

@@ -15,7 +15,7 @@ describe('the turn of a play that names none', () => {
   it.each([
     'The USSR plays OPEC as an event. North Sea Oil is in effect.',
     'The USSR plays OPEC as an event. The US holds North Sea Oil.',
-    'the US holds Wargames and plays Duck and Cover for the event',
+    'the USSR holds Wargames and plays Nasser for ops, place 2 in Egypt',
   ])('is told, and nothing is odd in it: %s', async (question) => {
     const told = await asked('en', question);
     expect(told).toContain('no turn is named: turn 8');

@@ -31,6 +31,12 @@ describe('what cannot have come about', () => {
       'Containment',
       '4.5.B odd.hand',
     ],
+    [
+      'two space race cards of a side that has no ability',
+      { space_attempts_spent: { us: 2 } },
+      'Containment',
+      '6.4.2 odd.space',
+    ],
   ] as const)('is told beside a legal play: %s', (_title, position, card, odd) => {
     expect(oddIn({ ...angola, ...(position as CasePosition) }, card)).toEqual([odd]);
     expect(ruled({ ...angola, ...(position as CasePosition) }, coup(card)).verdict).toBe('legal');
@@ -39,6 +45,11 @@ describe('what cannot have come about', () => {
   it.each([
     ['a Mid War card on turn 4', { turn: 4 }, 'Junta'],
     ['a Mid War card where no turn is stated', {}, 'Junta'],
+    [
+      'two space race cards of a side that may have had the ability',
+      { space_attempts_spent: { us: 2 }, space: { us: 2, ussr: 2 } },
+      'Containment',
+    ],
     ['a full hand', { turn: 2, hands: { us: { known: ['Containment'], hidden: 7 } } }, 'Containment'],
   ] as const)('is not told of what is in order: %s', (_title, position, card) => {
     expect(oddIn({ ...angola, ...(position as CasePosition) }, card)).toEqual([]);

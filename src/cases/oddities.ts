@@ -20,11 +20,11 @@ const JOINING: Readonly<Partial<Record<Period['id'], string>>> = { mid: '4.1.d',
  * @param board the position as it is set up
  */
 export function oddities(board: Board, { position, action: [first] }: CaseInput, names: NameIndex): readonly Finding[] {
-  if (position.turn === undefined) return [];
+  if (position.turn === undefined) return tooManyInSpace(board);
   const played = [first?.card, first?.us?.card, first?.ussr?.card].flatMap((ref) =>
     ref === undefined ? [] : (names.card(ref) ?? []),
   );
-  return [...beforeTheirTime(board, played), ...handsTooLarge(board)];
+  return [...beforeTheirTime(board, played), ...handsTooLarge(board), ...tooManyInSpace(board)];
 }
 
 /** Cards that lie open, are held or are played before the turn in which their period begins. 4.1.d, 4.1.e */
@@ -36,6 +36,16 @@ function beforeTheirTime(board: Board, played: readonly number[]): readonly Find
     const clause = JOINING[id];
     const cards = n > board.state.turn ? board.tables.ofPeriod[id].list().filter(isSeen) : [];
     return clause && cards.length > 0 ? [{ clause, force: 'applies', message: 'odd.period', args: { cards, n } }] : [];
+  });
+}
+
+/** More cards than a side can have played for the space race in this turn; an ability that it has lost since may have allowed one more. 6.4.2 */
+function tooManyInSpace({ state: { space, spaceUsed }, tables: { law, abilityBox } }: Board): readonly Finding[] {
+  const box = abilityBox['two-space-cards-per-turn'];
+  return SIDES.flatMap((side): readonly Finding[] => {
+    const limit = box !== undefined && space[side] >= box ? law.spaceCardsWithAbility : law.spaceCards;
+    const n = spaceUsed[side];
+    return n <= limit ? [] : [{ clause: '6.4.2', force: 'applies', message: 'odd.space', args: { side, n, limit } }];
   });
 }
 

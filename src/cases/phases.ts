@@ -17,7 +17,19 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './named.ts';
-import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit, untilAsked } from './run.ts';
+import {
+  type CaseStep,
+  goOn,
+  notDue,
+  pathNow,
+  playerOf,
+  type Run,
+  refuse,
+  remark,
+  stop,
+  submit,
+  untilAsked,
+} from './run.ts';
 
 /** Where each phase of the format ends. */
 export const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -47,9 +59,8 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
     return;
   }
   if (!isDue(run.board, new Set(ends))) {
-    const { path: step } = stepAt(twilightStruggle.steps, run.board.state);
     // The order of the steps forbids it, whatever is due instead.
-    refuse(run, index, [{ clause: '4.5', force: 'forbids', message: 'phase.not-due', args: { step } }]);
+    refuse(run, index, [notDue(run, '4.5')]);
     return;
   }
   if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });

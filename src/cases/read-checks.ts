@@ -31,6 +31,7 @@ export type Reject = (
 export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, reject: Reject): void {
   checkPolicies(input, rules, reject);
   checkCards(input.position, rules, names, reject);
+  checkPlayed(input, names, reject);
   checkInfluence(input.position, names, reject);
   checkPile(input.position, reject);
   checkRound(input.position, reject);
@@ -158,6 +159,30 @@ function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, re
   look(position.discard, ['position', 'discard'], wording('in the discard pile'));
   look(position.removed, ['position', 'removed'], wording('removed from the game'));
   look(position.deck_top_first, ['position', 'deck_top_first'], wording('in the draw pile'));
+}
+
+/** What is played first lies in a hand: none of the cards that are still to be drawn. 5.1 */
+function checkPlayed(
+  { position: { deck_top_first: pile = [] }, action: [first] }: CaseInput,
+  names: CaseNames,
+  reject: Reject,
+): void {
+  const drawn = new Set(pile.map((ref) => names.card(ref)));
+  const played: readonly (readonly [Path, CardRef | undefined])[] =
+    first?.kind === 'headline'
+      ? [
+          [['us', 'card'], first.us?.card],
+          [['ussr', 'card'], first.ussr?.card],
+        ]
+      : first?.kind === 'play'
+        ? [[['card'], first.card]]
+        : [];
+  for (const [path, ref] of played) {
+    const number = ref === undefined ? undefined : names.card(ref);
+    if (ref === undefined || number === undefined || !drawn.has(number)) continue;
+    const message = wording('"{card}" is {place} already', { card: ref, place: wording('in the draw pile') });
+    reject(['action', 0, ...path], message, { expected: wording('every card in one place') });
+  }
 }
 
 /** One line for a country, and none for a superpower. 2.1.5 */

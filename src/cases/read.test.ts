@@ -58,6 +58,29 @@ describe('a case file', () => {
   });
 });
 
+describe('what is played first', () => {
+  const wrong = (action: string): readonly string[] =>
+    read(`{position: {deck_top_first: [NATO, Fidel], draw_pile: 30}, action: ${action}}`).rejected.map(
+      ({ message }) => message,
+    );
+
+  it('lies in a hand, and not among the cards that are to be drawn', () => {
+    const twice = ['"NATO" is in the draw pile already'];
+    expect(wrong('{kind: play, player: US, card: NATO, as: event}')).toEqual(twice);
+    expect(wrong('{kind: headline, us: {card: NATO}, ussr: {card: Nasser}}')).toEqual(twice);
+    expect(wrong('{kind: play, player: US, card: Containment, as: event}')).toEqual([]);
+  });
+
+  it('is no headline once an action round has begun', () => {
+    const { rejected } = read(
+      '{position: {phase: headline, action_round: 3}, action: {kind: headline, us: {card: NATO}}}',
+    );
+    expect(rejected.map(({ message }) => message).join()).toContain(
+      'the headline phase, which is over before the first',
+    );
+  });
+});
+
 const suite = new URL('features/suite/', root);
 
 describe('the position that comes out of a case', () => {

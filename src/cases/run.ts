@@ -107,6 +107,14 @@ export const pathNow = (run: Run): string => stepAt(twilightStruggle.steps, run.
 /** Does the chart wait for somebody, or would it go on by itself? */
 export const waits = (run: Run): boolean => stepAt(twilightStruggle.steps, run.board.state).tags.length > 0;
 
+/** A step of the turn that cannot follow here; what is awaited is told where anything is. */
+export function notDue(run: Run, clause: string): Finding {
+  const { path: step } = stepAt(twilightStruggle.steps, run.board.state);
+  return waits(run)
+    ? { clause, force: 'forbids', message: 'phase.not-due', args: { step } }
+    : { clause, force: 'forbids', message: 'phase.not-here' };
+}
+
 /** The side an action says it is by. */
 export function playerOf(action: CaseAction, index: number): Side {
   const side = action.player === undefined ? undefined : sideNamed(action.player);

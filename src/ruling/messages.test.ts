@@ -221,7 +221,7 @@ describe('the words', () => {
     expect(SECTIONS.filter((id) => !(`label.section.${id}` in english))).toEqual([]);
     const consequences = Object.keys(english).filter((id) => isAbout(id) && typeof english[id] === 'string');
     const never =
-      /^(log|asked|claimed|missing|odd|over|round|stated|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|phase\.not-due|place\.(superpower|beside)|setup\.(?:incomplete|bid-))/;
+      /^(log|asked|claimed|missing|odd|over|round|stated|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|phase\.not-(?:due|here)|place\.(superpower|beside)|setup\.(?:incomplete|bid-))/;
     expect(consequences.filter((id) => !never.test(id) && findSection(id) === undefined)).toEqual([]);
   });
 
