@@ -167,6 +167,7 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
       countedThere(withRoles(found.fragments, found.tokens, found.language), found.tokens, rules),
       found.tokens,
       rules,
+      found.language,
     ),
   };
   const gaps = read.left.map(({ from, to, word }): Gap => {

@@ -39,7 +39,9 @@ const CHECKS: readonly Check[] = [
     const card = draft.card === undefined ? undefined : draft.cardOf(draft.card);
     const other = draft.another || draft.use === 'trap_discard' || draft.discards.length > 0 || draft.event.with;
     if (id !== 'act.value' || card === undefined || other || draft.worth !== undefined) return false;
-    const most = draft.effects.length > 0 || card.id === 'the-china-card' ? MODIFIED : 0;
+    // Of an event that gives no Operations nothing changes it.
+    const isSpent = draft.use === 'ops' || draft.use === 'space' || Object.keys(draft.operations).length > 0;
+    const most = (isSpent && draft.effects.length > 0) || card.id === 'the-china-card' ? MODIFIED : 0;
     return Math.abs(Number(values.n) - (card.ops ?? 0)) > most;
   },
 ];

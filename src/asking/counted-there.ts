@@ -2,7 +2,7 @@
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Fragment } from './segment.ts';
 import type { Token } from './tokens.ts';
-import { hasTarget } from './war-target.ts';
+import { warsIn } from './war-target.ts';
 
 /**
  * "Italy US 2", "places 2 in Japan (US 1)", "US has 1, USSR 0": what a side has in the country before it. "The USSR controls Poland 3-0
@@ -17,7 +17,12 @@ export function countedThere(
   const fragments = playedBy(all, tokens, rules);
   const isSetApart = ({ from, to }: Fragment): boolean =>
     tokens[from]?.bracketed === true && tokens[to - 1]?.bracketed === true && tokens[from - 1]?.bracketed !== true;
-  const lastRolls = fragments.findLastIndex(({ id }) => id === 'act.rolls');
+  // As many pairs as realignment rolls are made: "first roll 4 to 3, second roll 6 to 1".
+  const times = fragments.reduce(
+    (most, { id, values: { n } }) => (REALIGNS.test(id) ? Math.max(most, Number(n ?? 1)) : most),
+    1,
+  );
+  const lastRolls = fragments.flatMap(({ id }, at) => (id === 'act.rolls' ? [at] : [])).at(-times) ?? 0;
   const read: Fragment[] = [];
   for (const [at, each] of fragments.entries()) {
     const before = read.at(-1);
@@ -64,7 +69,7 @@ function playedBy(
     const behind = BEHIND[each.id];
     if (!isNext || !behind || side === undefined || Object.keys(each.values)[0] !== 'side') return [each];
     const colon = tokens.findIndex(({ led }, index) => led === true && each.from < index && index < each.to);
-    const isStruck = hasTarget(String(before.values.card), rules) && each.id === 'more.ruled';
+    const isStruck = warsIn([before], rules).length > 0 && each.id === 'more.ruled';
     if (colon < 0 && !isStruck) return [each];
     const divide = colon < 0 ? each.to - 1 : colon;
     return [
@@ -86,7 +91,7 @@ function strikesCounted(
     ({ bracketed, led }, at) => (bracketed || led) === true && each.from < at && at < each.to,
   );
   const isLed = each.id === 'more.sides' && Object.keys(each.values)[0] === 'country' && bracket > 0;
-  const wars = fragments.filter(({ values: { card } }) => card !== undefined && hasTarget(String(card), rules));
+  const wars = warsIn(fragments, rules);
   if (!isLed || country === undefined || wars.length !== 1 || fragments.some(({ id }) => id === 'act.target'))
     return undefined;
   return [
@@ -94,6 +99,8 @@ function strikesCounted(
     { ...each, from: bracket },
   ];
 }
+
+const REALIGNS = /^act\.realign(?:_there)?$/;
 
 /** What a phrase that begins with a side is without it. */
 const BEHIND: Readonly<Record<string, string>> = { 'more.ruled': 'more.country', 'position.influence': 'more' };

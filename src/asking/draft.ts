@@ -105,7 +105,7 @@ export class Draft {
   /** Markers are taken from one country to another. */
   moves = false;
   /** Where the next bare number and country belong. */
-  counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
+  counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | 'remove_all' | undefined;
   /** Who has nothing in the countries that were named last. */
   emptying: readonly SideName[] | undefined;
   /** Whose control the next bare country is under. */

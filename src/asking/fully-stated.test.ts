@@ -96,6 +96,48 @@ describe('what is stated in short forms', () => {
       'Bear Trap holds the USSR and Brezhnev Doctrine is in effect. It discards Romanian Abdication (1 Op) and rolls a 5',
       'LEGAL',
     ],
+    // Several rolls, each with its dice.
+    [
+      'Iran-Contra Scandal in effect, DEFCON 3. I, the US, spend Puppet Governments (2 Ops) on two realignment rolls in Libya, where the USSR has 2 and I have 0; I control Egypt. First roll US 4 USSR 3, second roll US 6 USSR 1',
+      'USSR influence in Libya: 2 → 0',
+    ],
+    // Who played what is in effect, and the region that it names.
+    [
+      "USSR played Cuban Missile Crisis earlier this turn, DEFCON 2. I'm the US with 1 influence in West Germany, and I coup Sudan (USSR 1) with Duck and Cover for Ops",
+      'The USSR wins',
+    ],
+    [
+      'The US named Africa with Chernobyl this turn; the USSR places 2 in Zaire, where it has 1, with a 2 Ops card',
+      'ILLEGAL',
+    ],
+    ['Shuttle Diplomacy lies in front of the US. The US plays Africa Scoring', 'LEGAL'],
+    // Attempts in the space race.
+    [
+      'US on space box 0, USSR on box 1. The US sends Fidel to the space race, its first attempt this turn, and rolls a 3. How many VP?',
+      'US +1 VP',
+    ],
+    ['US sits at space box 4 and tries for box 5 with a 2 op card, no modifiers, die 1. legal?', 'ILLEGAL'],
+    [
+      'The USSR, on box 6 (US on 5), made a space attempt earlier this turn and now plays Captured Nazi Scientist as an event',
+      'USSR +4 VP',
+    ],
+    ['"One Small Step" is played as an event by the USSR, which is on box 3; the US is on box 5. VP?', 'USSR +1 VP'],
+    // What is chosen or comes up by an event.
+    ["USSR plays Brush War's event and picks South Africa (US 3 / USSR 0), rolling 5", 'ILLEGAL'],
+    [
+      'DEFCON 2: USSR plays Five Year Plan for Ops, event first, and the random discard from its hand is Duck and Cover. Who wins?',
+      'the USSR loses',
+    ],
+    ['USSR plays Decolonization as an event: 2 in Thailand, 1 in Algeria, 1 in Zaire. Legal?', 'ILLEGAL'],
+    // What is asked in a few words behind the rest.
+    [
+      'T1 AR1, DEFCON 5, USSR coups Iran with the China Card, die 4, US 1 USSR 0 there, final / milops?',
+      'USSR influence in Iran: 0 → 3',
+    ],
+    [
+      'junta as ussr: 2 in chile, then coup venezuela (us 2), die 3, defcon 4. milops?',
+      'US influence in Venezuela: 2 → 1',
+    ],
   ])('is ruled on: %s', async (question, line) => {
     expect(await asked('en', question)).toContain(line);
   });
@@ -135,5 +177,15 @@ describe('markers that the event of the card does not allow', () => {
     const answer = await asked('en', 'Turn 3: USSR has 1 in Egypt and places 2 in Libya with Decolonization.');
     expect(answer).not.toContain('ILLEGAL ·');
     expect(answer).toMatch(/as an event\..*" ILLEGAL .*for Operations\..*" LEGAL/);
+  });
+});
+
+describe('what is not stated', () => {
+  it.each([
+    // Whether it may be done in this turn is what is asked.
+    'the USSR has the China Card, I play Nixon as the US, can I use it this turn?',
+    'under red scare can I throw a 3 ops card at Blockade to save West Germany',
+  ])('is not passed over: %s', async (question) => {
+    expect(await asked('en', question)).not.toMatch(/^(?:LEGAL|ILLEGAL|UNDETERMINED)/);
   });
 });

@@ -95,6 +95,7 @@ export function askingLanguage(
     isOfSpeaker(phrase, mine) ? { ...phrase, said: { side: 'me' } as const } : bareLast(phrase),
   );
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
+  const alone = new Set((words.closings?.alone ?? []).map(plain));
   const alternatives = new Set((words.closings?.or ?? []).map(plain));
   const joins = new Set([...(words.closings?.join ?? []).map(plain), ...alternatives]);
   const parts = made([...Object.entries(words.parts ?? {}), ...PARTS]);
@@ -154,7 +155,12 @@ export function askingLanguage(
       const isJoined = joins.has(asked[0] ?? '');
       const next = asked.findIndex((word, at) => at > 0 && (begins(at) || !fillers.has(word)));
       const isOutcome = asked.every((word) => closing.has(word) || joins.has(word) || fillers.has(word));
-      return isOutcome && (isJoined ? next > 0 && begins(next) : begins(0));
+      const isShort =
+        asked.length <= SHORT && asked.every((word) => alone.has(word) || joins.has(word) || fillers.has(word));
+      return (
+        (isShort && asked.some((word) => alone.has(word))) ||
+        (isOutcome && (isJoined ? next > 0 && begins(next) : begins(0)))
+      );
     },
     isWord: (word) => inPhrases.has(word) || inParts.has(word) || listed.has(word),
     isLoose,
@@ -197,6 +203,9 @@ function withOtherWords(
     ]),
   );
 }
+
+/** "Left and VP?": a longer part that nothing begins may ask for something else. */
+const SHORT = 5;
 
 /** Phrases that name a language begin so. */
 export const IN = 'in.';

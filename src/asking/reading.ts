@@ -148,10 +148,19 @@ function withoutTimes(
   tokens: readonly Token[],
   { timesIn }: AskingLanguage,
 ): readonly number[] {
-  const isCovered = (at: number): boolean => fragments.some(({ from, to }) => from <= at && at < to);
-  const words = tokens.map(({ word, opens }, at) => (isCovered(at) || opens ? '' : word));
-  const said = timesIn(words);
-  return left.filter((at) => !said[at]);
+  const isCovered = (at: number): boolean =>
+    fragments.some(({ id, from, to }) => from <= at && at < to && !/^(?:ask\.|act\.it$)/.test(id));
+  // Nothing goes on from one sentence to the next.
+  const words = tokens.flatMap(({ word, opens }, at) => [...(opens ? [''] : []), isCovered(at) ? '' : word]);
+  const places = tokens.flatMap(({ opens }, at) => (opens ? [-1, at] : [at]));
+  const isTime = timesIn(words);
+  const said = new Set<number>();
+  for (const [index, at] of places.entries()) {
+    // "May I use it this turn" asks for the time: it belongs to what is stated directly before, or begins a part of the question.
+    const begins = index === 0 || words[index - 1] === '' || tokens[at ?? 0]?.apart === true;
+    if (isTime[index] && at !== undefined && (begins || said.has(at - 1))) said.add(at);
+  }
+  return left.filter((at) => !said.has(at));
 }
 
 /** The question in the phrases of a language, where words that say nothing are passed over. */

@@ -45,10 +45,15 @@ function withRestChosen(input: CaseInput, before: CaseRuling, rule: Rule): Spent
 /** How many markers went down or came off, by country, as an event states it. */
 function markers({ steps, end }: CaseRuling, type: 'place' | 'remove', key: 'add' | 'remove') {
   const counts = new Map<string, number>();
-  for (const { fact } of steps) {
+  for (const { fact, consequences } of steps) {
     if (fact?.type !== type) continue;
     const name = end.rules.countries[fact.country]?.name ?? '';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    // Some events move several to one country at once.
+    const changed = consequences.find(
+      ({ message, args }) => message === 'change.influence' && args?.country === fact.country,
+    );
+    const moved = Math.abs(Number(changed?.args?.to) - Number(changed?.args?.from));
+    counts.set(name, (counts.get(name) ?? 0) + (Number.isNaN(moved) ? 1 : moved));
   }
   return counts.size > 0 ? { [key]: Object.fromEntries(counts) } : {};
 }

@@ -104,6 +104,9 @@ const usedIn = (input: CaseInput | undefined): string =>
 function readingOf({ input, alternative }: UnderstoodCase, rule: Rule) {
   const ruling = rule(input);
   const other = alternative && rule(alternative.input);
+  // What is added by an event is no marker that was there before, where it leaves nothing open.
+  if (ruling && !ruling.missing && !alternative?.ifIllegal && other?.missing?.missing === 'markers')
+    return { asked: input, ruling };
   // Of two cards that are used neither has come to anything yet.
   const isOpen = ruling?.verdict === 'undetermined' && usedIn(alternative?.input) !== usedIn(input);
   const isSame = !isOpen && comesTo(other) === comesTo(ruling);

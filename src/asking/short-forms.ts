@@ -3,9 +3,10 @@
  * the event of a war is its target. One row for each form; the first that fits says what stands there instead.
  */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { AskingLanguage } from './language.ts';
 import type { Fragment } from './segment.ts';
 import type { Token } from './tokens.ts';
-import { hasTarget } from './war-target.ts';
+import { warsIn } from './war-target.ts';
 
 /** A phrase, and what stands around it. */
 interface Place {
@@ -15,6 +16,7 @@ interface Place {
   readonly all: readonly Fragment[];
   readonly tokens: readonly Token[];
   readonly rules: Pick<Ruleset, 'cards'>;
+  readonly language: Pick<AskingLanguage, 'isGoal'>;
 }
 
 /** What stands instead of the phrase; undefined where the form is another one. */
@@ -34,16 +36,25 @@ const FORMS: readonly Form[] = [
   // "Coups Panama with a 3 and rolls 5": the number that is not the die is what the card is worth.
   ({ each, all }) =>
     each.id === 'act.with_number' ? as(each, some(all, /^act\.die$/) ? 'act.value' : 'act.die') : undefined,
+  // "Throw a 3 Ops card": no die.
+  ({ each, next }) =>
+    each.id === 'act.die' && next?.id === 'act.operations' && next.from === each.to
+      ? [{ ...each, id: 'act.other_card', to: next.to }]
+      : undefined,
   // "The US is on space race box 4": where it stands, not what is done.
   ({ each, before, next }) =>
     each.id === 'act.space' && before?.id === 'act.side' && next?.id === 'more.box' && next.from === each.to
       ? [{ ...next, from: each.from }]
       : undefined,
-  // "The US is on box 4, the USSR on box 3": whoever was named directly before.
-  ({ each, before, tokens }) =>
-    each.id === 'more.box' && before?.id === 'act.side' && isNext(before, each, tokens, 5)
-      ? as(each, 'position.space', { ...each.values, side: before.values.side ?? '' })
-      : undefined,
+  // "The US is on box 4, the USSR on box 3": of whoever is named directly before it is said, and whoever is named first may act as well.
+  ({ each, next, all, tokens }) => {
+    if (each.id !== 'act.side' || next?.id !== 'more.box' || !isNext(each, next, tokens, 5)) return undefined;
+    const stated = { ...next, id: 'position.space', values: { ...next.values, side: each.values.side ?? '' } };
+    const named = all.filter(({ id }) => id === 'act.side');
+    const isActing = (other: Fragment): boolean => all[all.indexOf(other) + 1]?.id !== 'more.box';
+    const mayAct = named[0] === each && !named.some(isActing);
+    return mayAct ? [each, stated] : [{ ...stated, from: each.from }];
+  },
   // "US on box 0, USSR on 1".
   ({ each, before }) =>
     each.id === 'more.counted' && before && /^(?:position\.space|more\.box)$/.test(before.id)
@@ -71,20 +82,38 @@ const FORMS: readonly Form[] = [
     const behind = all.slice(0, all.indexOf(each)).findLast(({ id }) => id !== 'me' && id !== 'act.side');
     return behind?.id === 'position.effect_on' ? as(each, 'said.nothing_more') : undefined;
   },
+  // "USSR played Cuban Missile Crisis earlier this turn".
+  ({ each, next, tokens }) =>
+    each.id === 'act.side' &&
+    next?.id === 'position.effect' &&
+    next.values.card !== undefined &&
+    next.values.side === undefined &&
+    PLAYERS.has(each.values.side ?? '') &&
+    isNext(each, next, tokens, 2)
+      ? [{ ...next, id: 'position.played', values: { ...next.values, side: each.values.side ?? '' }, from: each.from }]
+      : undefined,
+  // "Spends a 3 Ops card in Turkey and places 2 there".
+  ({ each, next }) =>
+    each.id === 'more.country' && next && THERE.test(next.id) && next.values.country === undefined
+      ? as(each, 'more.here')
+      : undefined,
   // "Takes Puppet Governments for 2 Ops": no card was played by which another comes up.
   ({ each, next, all, tokens }) => {
     const isFirst = !all.slice(0, all.indexOf(each)).some(({ id }) => /^(?:act\.card|play\.)/.test(id));
     const isUsed = next !== undefined && USES.test(next.id) && isNext(each, next, tokens);
     return each.id === 'act.hits' && isFirst && isUsed ? as(each, 'act.card') : undefined;
   },
-  // "Throws away Africa Scoring, Fidel and Nasser".
-  ({ each, before, tokens }) =>
-    each.id === 'act.card' && before?.id === 'act.discard' && isNext(before, each, tokens, 1)
+  // "Throws away Africa Scoring, Fidel and Nasser"; "to Quagmire" says what for.
+  ({ each, before, tokens, language }) =>
+    each.id === 'act.card' &&
+    before?.id === 'act.discard' &&
+    isNext(before, each, tokens) &&
+    !language.isGoal(tokens[each.from - 1]?.word ?? '')
       ? as(each, 'act.discard')
       : undefined,
   // "Brush War as an event on Afghanistan, USSR 2 there": the first country behind it is struck.
   ({ each, before, all, rules }) => {
-    const wars = all.filter(({ values: { card } }) => card !== undefined && hasTarget(String(card), rules));
+    const wars = warsIn(all, rules);
     const isBehind = before !== undefined && (EVENT.test(before.id) || wars.includes(before));
     const isFree = wars.length === 1 && !some(all, /^act\.target$/);
     return each.id === 'more.country' && isBehind && isFree ? as(each, 'act.target') : undefined;
@@ -98,6 +127,8 @@ const FORMS: readonly Form[] = [
       : undefined;
   },
 ];
+const THERE = /^act\.(?:place|realign)_there$/;
+const PLAYERS: ReadonlySet<unknown> = new Set(['us', 'ussr']);
 const PAIRS = /^(?:act\.rolls|more\.sides)$/;
 const USES = /^act\.(?:value|operations|event)$/;
 const EVENT = /^(?:play|act)\.event$/;
@@ -110,11 +141,12 @@ export function asStated(
   all: readonly Fragment[],
   tokens: readonly Token[],
   rules: Pick<Ruleset, 'cards'>,
+  language: Pick<AskingLanguage, 'isGoal'>,
 ): readonly Fragment[] {
   let read = all;
   for (let at = 0; at < read.length; at++) {
     const each = read[at] as Fragment;
-    const place = { each, before: read[at - 1], next: read[at + 1], all: read, tokens, rules };
+    const place = { each, before: read[at - 1], next: read[at + 1], all: read, tokens, rules, language };
     for (const form of FORMS) {
       const made = form(place);
       if (!made) continue;

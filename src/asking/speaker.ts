@@ -39,7 +39,7 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
     const isAlone =
       next?.id === 'act.side' &&
       (!behind || behind.values.side !== undefined || /^(?:position|said)\./.test(behind.id));
-    const speaks = ACTING.test(id) || id === 'position.effect_on';
+    const speaks = ACTING.test(id) || /^position\.(?:effect_on|played)$/.test(id);
     if (speaks && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
     if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;
     if (

@@ -12,8 +12,12 @@ const STRAYS: readonly Stray[] = [
   // A region by itself says what is scored, or nothing.
   ({ id }, { scored }) => id === 'ask.region' && scored === undefined,
   // What is done with another card is no part of an event that leaves nothing behind.
-  ({ id }, { card, use, event }) =>
-    id === 'act.other_card' && card !== undefined && use === 'event' && event.with === undefined,
+  ({ id }, { card, use, event, operations, realigned, discards }) =>
+    id === 'act.other_card' &&
+    card !== undefined &&
+    (use === 'event' || (use === undefined && Object.keys(operations).length === 0 && realigned === undefined)) &&
+    event.with === undefined &&
+    discards.length === 0,
   // Which comes first is asked of headlines.
   ({ id }, draft) => id === 'ask.first' && !isHeadlined(draft),
   // Whether somebody gets free is asked of a trap.

@@ -190,7 +190,9 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const owner = draft.cardOf(card)?.side;
   const rivals = owner !== side && (owner === 'us' || owner === 'ussr');
   takeCard(draft, side, card);
-  holdWhatIsPlayed(draft, side, card);
+  // To get out of a trap another card is discarded.
+  const [thrown] = draft.discards;
+  holdWhatIsPlayed(draft, side, draft.use === 'trap_discard' && isTrap(card) && thrown !== undefined ? thrown : card);
   assumeTaken(draft, side);
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;

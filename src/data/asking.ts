@@ -32,9 +32,11 @@ export interface AskingWords {
   readonly modals?: readonly string[];
   /**
    * How the last part of a question begins that asks what comes of the rest, and words that may go before that. All its words
-   * ask for what a ruling tells.
+   * ask for what a ruling tells; `alone` those of which a short one may consist: "left and VP?".
    */
-  readonly closings?: Readonly<Record<'join' | 'or' | 'begin', readonly string[]>>;
+  readonly closings?: Readonly<
+    Record<'join' | 'or' | 'begin', readonly string[]> & { readonly alone?: readonly string[] }
+  >;
   /** What a word tells of the name or number beside it, for questions that ask for a result -> the ways to say it. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Nouns are written with a capital, which is no sign of a name. */

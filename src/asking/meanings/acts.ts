@@ -2,7 +2,8 @@
 import type { CaseAction } from '../../cases/case.ts';
 import { type Draft, rivalOf } from '../draft.ts';
 import type { Value } from '../segment.ts';
-import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, text } from './say.ts';
+import { hasTarget } from '../war-target.ts';
+import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, removeAll, text } from './say.ts';
 
 /** What the opponent of whoever hosts answers; the host does not. */
 function answers(draft: Draft, values: Readonly<Record<string, Value>>, answer: string): unknown {
@@ -126,11 +127,14 @@ export const actMeanings: Meanings = {
     act(draft, values);
     draft.event.target = draft.countryName(text(values, 'country'));
   },
+  // "It picks South Africa": the target of a war that has a choice of them.
+  'act.picks': (draft, values) => {
+    const isWar = draft.card !== undefined && hasTarget(draft.cardOf(draft.card));
+    return isWar ? actMeanings['act.target']?.(draft, values) : false;
+  },
   'act.remove_all': (draft, values) => {
-    draft.event.remove_all = [
-      ...((draft.event.remove_all as readonly string[] | undefined) ?? []),
-      draft.countryName(text(values, 'country')),
-    ];
+    draft.counting = 'remove_all';
+    removeAll(draft, text(values, 'country'));
     draft.use ??= 'event';
   },
   'act.end_game': (draft) => {

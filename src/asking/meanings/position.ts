@@ -19,7 +19,9 @@ import {
   n,
   only,
   put,
+  removeAll,
   text,
+  toControl,
   track,
 } from './say.ts';
 
@@ -68,6 +70,8 @@ export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
   'position.round': (draft, values) => {
     draft.inRound = true;
+    // "Soviet action round": whoever's it is plays.
+    act(draft, values);
     if (values.n !== undefined) draft.position.action_round = n(values);
   },
   'position.first_round': (draft) => {
@@ -150,6 +154,8 @@ export const positionMeanings: Meanings = {
   'said.nothing_more': () => undefined,
   // That no attempt in the space race came before: nothing is spent.
   'said.first_attempt': () => undefined,
+  // Where something is done that is told next.
+  'more.here': () => undefined,
   // Where nobody is said to control a country, nothing is.
   'position.free_there': ({ country }) => (country === undefined ? false : undefined),
   'position.nothing_near': (draft, values) => {
@@ -171,10 +177,14 @@ export const positionMeanings: Meanings = {
     for (const each of draft.emptying) put(draft, text(values, 'country'), each, 0);
     return undefined;
   },
-  // Of the countries that were named: where one is stated to be controlled, it is not understood.
-  'position.not_controlled': (draft, values) => {
+  // "No longer controls Japan", "none of them US-controlled": where it is stated to be so, it is not understood.
+  'said.not_controlled': (draft, values) => {
     const side = draft.side(values.side);
-    return side !== undefined && !draft.controls.some((each) => each.side === side) ? undefined : false;
+    const country = values.country === undefined ? undefined : text(values, 'country');
+    if (side === undefined) return false;
+    const isHeld = (id: string): boolean => (draft.influence[id]?.[side] ?? 0) >= toControl(draft, id, side);
+    const isSaid = draft.controls.some((each) => each.side === side && (country ?? each.country) === each.country);
+    return isSaid || (country !== undefined && isHeld(country)) ? false : undefined;
   },
   // "Kenya, where it has 1 and the USSR none".
   'position.has_and_none': (draft, values) => {
@@ -188,6 +198,7 @@ export const positionMeanings: Meanings = {
   'said.next_box': (draft, values) => {
     const side = draft.actor ?? draft.me ?? draft.last;
     if (!side || n(values) < 1) return false;
+    if (draft.use === undefined) draft.use = 'space';
     const before = draft.position.space?.[side];
     if (before !== undefined) return before === n(values) - 1 ? undefined : false;
     draft.position.space = { ...draft.position.space, [side]: n(values) - 1 };
@@ -287,7 +298,8 @@ export const positionMeanings: Meanings = {
   },
   'position.effect_region': (draft, values) => {
     const card = text(values, 'card');
-    if (!draft.lasts(card)) return false;
+    const side = draft.side(values.side);
+    if (!draft.lasts(card) || (side !== undefined && draft.cardOf(card)?.side === rivalOf(side))) return false;
     draft.effects.push({ name: effectOf(card), value: text(values, 'region') });
     return undefined;
   },
@@ -302,6 +314,7 @@ export const positionMeanings: Meanings = {
     const { counting } = draft;
     const country = text(values, 'country');
     if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
+    else if (counting === 'remove_all') return false;
     else if (counting !== undefined) count(draft, counting, country, n(values));
     else if (draft.use === 'event' || draft.grants('place')) {
       draft.counting = 'place';
@@ -338,6 +351,7 @@ export const positionMeanings: Meanings = {
   'more.country': (draft, values) => {
     const country = text(values, 'country');
     if (draft.controlling) control(draft, country, draft.controlling);
+    else if (draft.counting === 'remove_all') removeAll(draft, country);
     else if (draft.counting === 'place' || draft.counting === 'remove')
       count(draft, draft.counting, country, draft.each ?? 1);
     else return false;
@@ -400,12 +414,12 @@ export const positionMeanings: Meanings = {
   },
   // "It removes 1 from France and Italy, the US has 2 in each".
   'more.in_each': (draft, values) => {
-    const side = draft.side(values.side);
+    const side = sideIn(draft, values);
     const named = [draft.operations.place, draft.event.add, draft.event.remove].flatMap((list) =>
       Array.isArray(list) ? (list as readonly string[]) : Object.keys((list as object | undefined) ?? {}),
     );
     if (!side || named.length === 0) return false;
-    for (const country of named) put(draft, country, side, n(values));
+    for (const country of named) put(draft, country, side, values.n === undefined ? 1 : n(values));
     return undefined;
   },
   'more.in_country': (draft, values) => {

@@ -114,6 +114,11 @@ export function listed(draft: Draft, where: 'add' | 'remove', country: string): 
   return true;
 }
 
+/** All that the other side has in a country goes. */
+export function removeAll({ event, countryName }: Draft, country: string): void {
+  event.remove_all = [...((event.remove_all as readonly string[] | undefined) ?? []), countryName(country)];
+}
+
 export function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {
   const before = where === 'place' ? draft.operations.place : draft.event[where];
   const list = { ...before, [country]: (before?.[country] ?? 0) + markers };
