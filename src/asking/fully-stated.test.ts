@@ -138,6 +138,21 @@ describe('what is stated in short forms', () => {
       'junta as ussr: 2 in chile, then coup venezuela (us 2), die 3, defcon 4. milops?',
       'US influence in Venezuela: 2 → 1',
     ],
+    // What is denied is not in effect, and whoever was spoken of before plays no more.
+    [
+      'USSR plays OPEC, no North Sea Oil out. Soviets control Iran, Iraq and Venezuela and have 1 in Libya, which is uncontrolled. VP?',
+      'USSR +3 VP',
+    ],
+    [
+      'The US played Chernobyl and named Africa. Later that turn I (USSR) play Decolonization as the event and put one each in Zaire, Angola, Nigeria and Burma',
+      'Burma 0 → 1',
+    ],
+    [
+      'Lone Gunman played by the US for 1 op at DEFCON 2, the USSR uses its op to coup Brazil where I have 2. Who loses the game?',
+      'US influence in Brazil: 2 →',
+    ],
+    ["I'm in Quagmire as US, discard Red Scare and roll a 5. Free or not, and does Red Scare do anything?", 'LEGAL'],
+    ['Turn 6 ends at DEFCON 4 with US mil ops 2 and USSR mil ops 1, VP on USSR 4', 'USSR 4 → USSR 3'],
   ])('is ruled on: %s', async (question, line) => {
     expect(await asked('en', question)).toContain(line);
   });

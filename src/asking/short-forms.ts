@@ -92,6 +92,20 @@ const FORMS: readonly Form[] = [
     isNext(each, next, tokens, 2)
       ? [{ ...next, id: 'position.played', values: { ...next.values, side: each.values.side ?? '' }, from: each.from }]
       : undefined,
+  // "The US played Chernobyl. I (USSR) play Decolonization": whoever says who he is and goes on plays it.
+  ({ each, before, next, tokens }) => {
+    const isPlayed = next?.id === 'play.event' && next.values.side === undefined && isNext(each, next, tokens, 2);
+    const isOver = before?.id === 'position.effect_region' && before.values.side !== undefined;
+    return each.id === 'me' && isPlayed && isOver ? [each, { ...each, id: 'act.side', from: each.to - 1 }] : undefined;
+  },
+  // "The US played Chernobyl and named Africa".
+  ({ each, next, tokens }) =>
+    each.id === 'act.side' &&
+    next?.id === 'position.effect_region' &&
+    next.values.side === undefined &&
+    isNext(each, next, tokens, 2)
+      ? [{ ...next, values: { ...next.values, side: each.values.side ?? '' }, from: each.from }]
+      : undefined,
   // "Spends a 3 Ops card in Turkey and places 2 there".
   ({ each, next }) =>
     each.id === 'more.country' && next && THERE.test(next.id) && next.values.country === undefined

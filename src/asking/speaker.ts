@@ -41,6 +41,10 @@ function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
       (!behind || behind.values.side !== undefined || /^(?:position|said)\./.test(behind.id));
     const speaks = ACTING.test(id) || /^position\.(?:effect_on|played)$/.test(id);
     if (speaks && values.side === 'me' && isAlone && (side === 'us' || side === 'ussr')) return side;
+    // "The USSR coups Brazil, where I have 2": whoever is struck asks.
+    const striker = values.side ?? fragments.slice(0, at).findLast((each) => each.id === 'act.side')?.values.side;
+    const isStruck = /^act\.coup/.test(id) && next?.id === 'position.influence' && next.values.side === 'me';
+    if (isStruck && (striker === 'us' || striker === 'ussr')) return rivalOf(striker);
     if (id !== 'act.side' || !next || !isNear || (side !== 'us' && side !== 'ussr')) continue;
     if (
       !/^(?:act\.(?:side|coup|realign|place)$|position\.|more\.)/.test(next.id) ||

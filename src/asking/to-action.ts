@@ -296,7 +296,10 @@ function leaveTrap(draft: Draft): void {
   const [discarded] = draft.discards;
   if (discarded === undefined || (draft.use !== undefined && draft.use !== 'trap_discard')) return;
   if (draft.card !== undefined && isTrap(draft.card)) draft.use = 'trap_discard';
-  else if (draft.card === undefined && draft.effects.some(({ name }) => isTrap(name.replaceAll('_', '-')))) {
+  else if (
+    (draft.card ?? discarded) === discarded &&
+    draft.effects.some(({ name }) => isTrap(name.replaceAll('_', '-')))
+  ) {
     draft.use = 'trap_discard';
     draft.card = discarded;
   }

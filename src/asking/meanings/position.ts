@@ -252,6 +252,8 @@ export const positionMeanings: Meanings = {
     const side = draft.side(values.side);
     // "It pulls Duck and Cover out of his hand".
     if (cardsIn(values).every((card) => card === draft.event.discarded)) return undefined;
+    // "No North Sea Oil out": what is denied is not in effect.
+    if (cardsIn(values).some((card) => draft.denied.includes(card))) return false;
     if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
     // One that works for whoever played it and against the other: nobody says which.
     if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;
