@@ -6,15 +6,28 @@ import { contradictedIn, deniedControl, type Placed } from './contradicted.ts';
 import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { claimMeanings } from './meanings/claims.ts';
+import { effectsMeanings } from './meanings/effects.ts';
+import { handsMeanings } from './meanings/hands.ts';
+import { moreMeanings } from './meanings/more.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
 import { effectOf, keepControl, type Meanings } from './meanings/say.ts';
+import { tracksMeanings } from './meanings/tracks.ts';
 import type { Fragment, Value } from './segment.ts';
 import { ACTING, concernedIn, HOLDING, isOfSpeaker, whoAsks } from './speaker.ts';
 import { straysIn } from './strays.ts';
 
 /** What each phrase says. The ids are those of the sentences of the features where they say the same. */
-const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeanings, ...claimMeanings };
+const MEANINGS: Meanings = {
+  ...positionMeanings,
+  ...tracksMeanings,
+  ...handsMeanings,
+  ...effectsMeanings,
+  ...moreMeanings,
+  ...playMeanings,
+  ...actMeanings,
+  ...claimMeanings,
+};
 
 /** Acts in a country that is named elsewhere. */
 const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);

@@ -167,7 +167,7 @@ export function asStated(
       const end = made.at(-1)?.to ?? each.to;
       read = [...read.slice(0, at), ...made, ...read.slice(at + 1).filter(({ from }) => from >= end)];
       // What it is now may be part of another form.
-      at -= made[0]?.id === 'more.box' ? 1 : 0;
+      at -= made[0]?.id === 'more.box' ? 2 : 0;
       break;
     }
   }

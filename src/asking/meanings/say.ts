@@ -18,6 +18,10 @@ export const cardsIn = (values: Readonly<Record<string, Value>>): readonly strin
 export const countriesIn = (values: Readonly<Record<string, Value>>): readonly string[] =>
   Object.entries(values).flatMap(([key, value]) => (key.startsWith('country') ? [String(value)] : []));
 
+/** The side that is named; else whoever was spoken of last, or asks. */
+export const sideIn = (draft: Draft, { side }: Parameters<Meaning>[1]): SideName | undefined =>
+  side === undefined ? (draft.last ?? draft.me) : draft.side(side);
+
 /** Until the card is named, whoever is named last plays it; afterwards the other side may act by its event. */
 export const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
   const side = draft.side(values.side);
