@@ -199,6 +199,13 @@ describe('what is not stated', () => {
   it.each([
     // Whether it may be done in this turn is what is asked.
     'the USSR has the China Card, I play Nixon as the US, can I use it this turn?',
+    // What is denied is stated: a marker has been reached, something is in effect or changes a value.
+    'US on box 3, USSR on box 1, US plays NATO for the space race, nobody has reached box 2 yet, die 1',
+    'Red Scare against the US in effect, no effects, US coups Iran (USSR 2) with a 3 ops card, die 4',
+    'Red Scare against the US in effect, no modifiers, US coups Iran (USSR 2) with a 3 ops card, die 4',
+    // What is played next is no further discard.
+    'Blockade by the USSR: the US discards NATO, plays Containment',
+    "I'm in Quagmire as US, I discard Containment, play Nasser, die 3",
     'under red scare can I throw a 3 ops card at Blockade to save West Germany',
   ])('is not passed over: %s', async (question) => {
     expect(await asked('en', question)).not.toMatch(/^(?:LEGAL|ILLEGAL|UNDETERMINED)/);

@@ -33,6 +33,8 @@ export interface AskingLanguage extends Dividing {
   readonly isSource: (word: string) => boolean;
   /** Which of some words, none of which is understood by itself, only say when something happened. */
   readonly timesIn: (words: readonly string[]) => readonly boolean[];
+  /** Does it join two things of a list: and? */
+  readonly isJoin: (word: string) => boolean;
   /** Does it stand before the level to which something is brought? */
   readonly isGoal: (word: string) => boolean;
   /** Somebody only says something: claims, insists. */
@@ -136,6 +138,7 @@ export function askingLanguage(
     isCondition: (word) => conditions.has(plain(word)),
     isAlternative: (word) => alternatives.has(plain(word)),
     isSource: (word) => sources.has(plain(word)),
+    isJoin: (word) => joins.has(plain(word)),
     timesIn: (all) => {
       const said = all.map(() => false);
       for (const way of times)

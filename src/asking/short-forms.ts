@@ -16,7 +16,7 @@ interface Place {
   readonly all: readonly Fragment[];
   readonly tokens: readonly Token[];
   readonly rules: Pick<Ruleset, 'cards'>;
-  readonly language: Pick<AskingLanguage, 'isGoal'>;
+  readonly language: Pick<AskingLanguage, 'isJoin'>;
 }
 
 /** What stands instead of the phrase; undefined where the form is another one. */
@@ -89,6 +89,9 @@ const FORMS: readonly Form[] = [
     next.values.card !== undefined &&
     next.values.side === undefined &&
     PLAYERS.has(each.values.side ?? '') &&
+    // "The USSR, with NATO in effect, coups": it has not played it.
+    tokens[next.from]?.apart !== true &&
+    next.from > each.to &&
     isNext(each, next, tokens, 2)
       ? [{ ...next, id: 'position.played', values: { ...next.values, side: each.values.side ?? '' }, from: each.from }]
       : undefined,
@@ -117,12 +120,12 @@ const FORMS: readonly Form[] = [
     const isUsed = next !== undefined && USES.test(next.id) && isNext(each, next, tokens);
     return each.id === 'act.hits' && isFirst && isUsed ? as(each, 'act.card') : undefined;
   },
-  // "Throws away Africa Scoring, Fidel and Nasser"; "to Quagmire" says what for.
+  // "Throws away Africa Scoring, Fidel and Nasser"; "to Quagmire" says what for, and "plays Nasser" what is done next.
   ({ each, before, tokens, language }) =>
     each.id === 'act.card' &&
     before?.id === 'act.discard' &&
     isNext(before, each, tokens) &&
-    !language.isGoal(tokens[each.from - 1]?.word ?? '')
+    tokens.slice(before.to, each.from).every(({ word }) => language.isJoin(word))
       ? as(each, 'act.discard')
       : undefined,
   // "Brush War as an event on Afghanistan, USSR 2 there": the first country behind it is struck.
@@ -155,7 +158,7 @@ export function asStated(
   all: readonly Fragment[],
   tokens: readonly Token[],
   rules: Pick<Ruleset, 'cards'>,
-  language: Pick<AskingLanguage, 'isGoal'>,
+  language: Pick<AskingLanguage, 'isJoin'>,
 ): readonly Fragment[] {
   let read = all;
   for (let at = 0; at < read.length; at++) {

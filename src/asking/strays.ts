@@ -33,6 +33,18 @@ const STRAYS: readonly Stray[] = [
   ({ id }, draft) => ROUNDS.has(id) && isHeadlined(draft) && draft.card !== undefined,
   // Whoever asks may not be the one who plays.
   ({ id }, draft, all) => id === 'me' && isPlayerOpen(draft, all),
+  // "In Quagmire I discard Containment, play Nasser": out of a trap nothing is played besides.
+  ({ id }, { card, discards, effects, cardOfEffect }) =>
+    id === 'act.discard' &&
+    card !== undefined &&
+    !discards.includes(card) &&
+    effects.some(({ name }) => hasVerb(cardOfEffect(name)?.event, 'trap') && cardOfEffect(name)?.id !== card),
+  // Something is in effect, changes numbers or has been reached that is said not to be.
+  ({ id }, { effects }) => id === 'said.no_effects' && effects.length > 0,
+  ({ id }, { effects, cardOfEffect }) =>
+    id === 'said.no_modifiers' && effects.some(({ name }) => hasVerb(cardOfEffect(name)?.event, 'modify')),
+  ({ id, values: { n } }, { position: { space = {} } }) =>
+    id === 'said.unreached' && Math.max(space.us ?? 0, space.ussr ?? 0) >= Number(n),
   // Markers are where there are said to be none.
   ({ id }, draft) => id === 'position.nothing' && isDenied(draft),
 ];

@@ -90,6 +90,9 @@ export const positionMeanings: Meanings = {
   },
   // Of all that is not named nothing is said: so it is assumed as well.
   'said.nothing_more': () => undefined,
+  // Whether these are so shows when all is said.
+  'said.no_effects': () => undefined,
+  'said.no_modifiers': () => undefined,
   // Where nobody is said to control a country, nothing is.
   'position.free_there': ({ country }) => (country === undefined ? false : undefined),
   'position.nothing_near': (draft, values) => {

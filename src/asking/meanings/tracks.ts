@@ -24,6 +24,8 @@ export const tracksMeanings: Meanings = {
   'position.headline': (draft) => {
     draft.position.phase = 'headline';
   },
+  // Whether that is so shows when all is said.
+  'said.unreached': () => undefined,
   // That no attempt in the space race came before: nothing is spent.
   'said.first_attempt': () => undefined,
   // The attempt is one at the next box. 6.4.1
